@@ -3,6 +3,7 @@
 use bevy::math::{Rect, Vec2};
 use orrery_core::Colour;
 
+use super::contract::{BoardScene, SceneContext};
 use super::label_placement::{LabelObstacles, busy, place};
 use super::log_anchor::{ActionCaption, InlineItem};
 use super::paint::RoundedRect;
@@ -34,6 +35,28 @@ pub struct CaptionStyle<'a> {
     pub room: Rect,
     /// The height in the scene.
     pub z: f32,
+}
+
+/// Draws frames around the highlighted places, and the caption of an opponent's action. `area` returns the area of a place, or
+/// `None` if the board does not show it. A caption without such a place is next to the area that `plate` returns for its player.
+/// `frames` is the height of the frames in the scene.
+pub fn draw_highlights<G: BoardScene>(
+    scene: &mut ComposedScene,
+    ctx: &SceneContext<G>,
+    (captions, frames): (CaptionStyle<'_>, f32),
+    area: impl Fn(G::LogAnchor) -> Option<Rect>,
+    plate: impl FnOnce(Colour) -> Option<Rect>,
+) {
+    for (nth, &spot) in ctx.spots.iter().enumerate() {
+        if let Some(area) = area(spot) {
+            draw_frame(scene, nth, area, frames);
+        }
+    }
+    let Some(caption) = ctx.caption else { return };
+    let anchor = caption.spot.and_then(area).or_else(|| plate(caption.colour));
+    if let Some(anchor) = anchor {
+        draw_caption(scene, caption, &ctx.names.of(caption.colour), anchor, captions);
+    }
 }
 
 /// Draws a frame around a highlighted area. `nth` tells frames apart.

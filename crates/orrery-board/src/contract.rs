@@ -1,6 +1,7 @@
 //! The board interface of a game: the picture of the table, and the motion for each event.
 
 use std::fmt::Debug;
+use std::sync::LazyLock;
 
 use bevy::app::App;
 use bevy::ecs::system::{ReadOnlySystemParam, SystemParamItem};
@@ -8,12 +9,11 @@ use bevy::math::{Rect, Vec2};
 
 use super::log_anchor::{ActionCaption, LogAnchorId};
 use super::motion::{CounterStep, CounterTable, EventTiming, MotionCues, Timeline};
+use super::parts::TargetState;
 use super::scene::ComposedScene;
 use super::sky::Sun;
-use super::target::TargetId;
-use orrery_core::Colour;
-use orrery_core::GameFrontend;
-use orrery_core::game_types;
+use super::target::{TargetId, target_of};
+use orrery_core::{Colour, GameFrontend, Packed, game_types};
 use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
 use orrery_table::{PendingOrder, Playable, TableChange, TableMirror};
@@ -85,12 +85,86 @@ pub struct SceneContext<'a, G: BoardScene> {
     pub keys: &'a KeyMap,
 }
 
-impl<G: BoardScene> SceneContext<'_, G> {
+impl<G: BoardScene> Clone for SceneContext<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: BoardScene> Copy for SceneContext<'_, G> {}
+
+/// The names and keys of a context from which only areas are read.
+static NAMELESS: LazyLock<(PlayerNames, KeyMap)> = LazyLock::new(Default::default);
+
+impl<'a, G: BoardScene> SceneContext<'a, G> {
+    /// Creates the context of a table on which nothing can be clicked and nothing is pointed at, to read where things are.
+    pub fn bare(
+        view: &'a game_types::View<G>,
+        plan: &'a PendingOrder<G::Rules>,
+        seen: &'a G::BoardPieces,
+        visible: Rect,
+    ) -> Self {
+        let (names, keys) = &*NAMELESS;
+        SceneContext {
+            view,
+            plan,
+            seen,
+            notes: "",
+            names,
+            local: false,
+            shared: false,
+            targets: &[],
+            pointed: None,
+            round: 0,
+            mover: None,
+            visible,
+            covered: &[],
+            dragged: None,
+            suggested: &[],
+            spots: &[],
+            caption: None,
+            asks: true,
+            keys,
+        }
+    }
+
+    /// Returns the same context with no target pointed at.
+    #[must_use]
+    pub fn unpointed(self) -> Self {
+        SceneContext { pointed: None, ..self }
+    }
+
+    /// Returns the area in which labels and captions have to fit: the visible part of the plane, without its edges.
+    pub fn room(&self) -> Rect {
+        Rect::from_corners(self.visible.min + 6.0, self.visible.max - 6.0)
+    }
+
+    /// Reports whether `target` can be clicked.
+    pub fn can(&self, target: game_types::Target<G>) -> bool {
+        self.targets.contains(&target)
+    }
+
+    /// Reports whether `target` is under the mouse or the keyboard focus.
+    pub fn points_at(&self, target: game_types::Target<G>) -> bool {
+        self.pointed.is_some_and(|pointed| pointed.target == target)
+    }
+
+    /// Returns the display state of a target.
+    pub fn state(&self, target: game_types::Target<G>) -> TargetState {
+        match (self.can(target), self.points_at(target)) {
+            (false, _) => TargetState::Rest,
+            (true, false) => TargetState::Usable,
+            (true, true) => TargetState::Aimed,
+        }
+    }
+
     /// Returns the target under the mouse or the keyboard focus, with the effect of a click or the reason why a click has none.
-    /// `hover` computes the effect. Returns `None` if there is no such target.
+    /// `hover` computes the effect, and `tells` reports whether a reason is shown at the target. Returns `None` if there is no such
+    /// target.
     pub fn inspected(
         &self,
         hover: impl FnOnce(game_types::Target<G>) -> Option<game_types::Preview<G>>,
+        tells: impl FnOnce(&game_types::Refusal<G>) -> bool,
     ) -> Option<InspectedTarget<G>> {
         let PointedTarget { target, explain, by_keys } = self.pointed?;
         // A lesson may exclude a target from being clicked.
@@ -99,7 +173,7 @@ impl<G: BoardScene> SceneContext<'_, G> {
         // A refusal appears only once the mouse has rested on the target: before that, the target may just have been clicked
         // successfully.
         let asks = self.local && !offered && explain;
-        let refusal = asks.then(|| self.plan.why_not(self.view, target)).flatten();
+        let refusal = asks.then(|| self.plan.why_not(self.view, target)).flatten().filter(tells);
         Some(InspectedTarget { target, preview, refusal, explain, by_keys })
     }
 }
@@ -114,7 +188,7 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
     /// The state of the layers below the scene, which the game draws with its own shaders; `()` for none.
     type Backdrop: Clone + PartialEq + Send + Sync + 'static;
     /// A place on the board to which a line of the log refers.
-    type LogAnchor: Copy + PartialEq + Debug + Send + Sync + 'static;
+    type LogAnchor: Packed + PartialEq + Debug + Send + Sync + 'static;
 
     /// Returns the position and the size of the sun over the game's table.
     fn sun() -> Sun {
@@ -126,17 +200,25 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
         let _ = app;
     }
 
-    /// Returns the identifier of a target. No two targets have the same identifier.
-    fn id(target: game_types::Target<Self>) -> TargetId;
+    /// Returns the identifier of a target.
+    fn id(target: game_types::Target<Self>) -> TargetId {
+        target.into()
+    }
 
     /// Returns the target with an identifier, if there is one.
-    fn target(id: TargetId) -> Option<game_types::Target<Self>>;
+    fn target(id: TargetId) -> Option<game_types::Target<Self>> {
+        target_of(id)
+    }
 
     /// Returns the identifier of a place on the board.
-    fn anchor_id(spot: Self::LogAnchor) -> LogAnchorId;
+    fn anchor_id(spot: Self::LogAnchor) -> LogAnchorId {
+        spot.into()
+    }
 
     /// Returns the place on the board with an identifier, if there is one.
-    fn anchor(id: LogAnchorId) -> Option<Self::LogAnchor>;
+    fn anchor(LogAnchorId(number): LogAnchorId) -> Option<Self::LogAnchor> {
+        Packed::from_number(number)
+    }
 
     /// Reads the pieces from the table's entities.
     fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> Self::BoardPieces;

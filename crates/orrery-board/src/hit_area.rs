@@ -2,7 +2,9 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::target::TargetId;
+use orrery_core::Packed;
+
+use super::target::{TargetId, target_of};
 
 /// The shape of a hit area.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -99,6 +101,18 @@ pub fn places_of(hits: &[HitArea], target: impl Into<TargetId>) -> Vec<Vec2> {
     let target = target.into();
     let zones = hits.iter().filter(|hit| hit.target == target).map(|hit| hit.zone);
     zones.flat_map(HitShape::samples).filter(|&place| hit_at(hits, place) == Some(target)).collect()
+}
+
+/// Returns every target that has a hit area once, in the order of the areas, with the rectangle of its first area, in units.
+pub fn targets_of<T: Packed + PartialEq>(hits: &[HitArea]) -> Vec<(T, Rect)> {
+    let mut all: Vec<(T, Rect)> = Vec::new();
+    for hit in hits {
+        let Some(target) = target_of(hit.target) else { continue };
+        if all.iter().all(|(other, _)| *other != target) {
+            all.push((target, hit.zone.area()));
+        }
+    }
+    all
 }
 
 #[cfg(test)]

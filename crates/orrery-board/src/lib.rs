@@ -12,6 +12,7 @@
 //! | [`scene`], [`parts`], [`paint`] | the description of a picture, and the shapes of which it consists |
 //! | [`motion`] | the timing and paths of all motion |
 //! | `pick`, [`hit_area`], [`target`] | mouse input and click targets |
+//! | [`hover_label`], [`caption`], [`suggestion`] | labels at targets, captions of actions, the coach's suggestion |
 //! | [`sky`], [`sky_quality`] | the background, baked into pictures |
 //! | [`title_orrery`] | the title orrery |
 //! | [`view`] | board units and pixels |
@@ -23,6 +24,7 @@ pub mod caption;
 mod contract;
 pub mod draw;
 pub mod hit_area;
+pub mod hover_label;
 pub mod idle_kinds;
 mod idle_motion;
 pub mod label_placement;
@@ -40,6 +42,7 @@ pub mod scene;
 pub mod scene_state;
 pub mod sky;
 pub mod sky_quality;
+pub mod suggestion;
 pub mod target;
 mod test_view;
 pub mod text_metrics;
@@ -64,7 +67,7 @@ pub use backdrop_kind::BackdropKind;
 pub use contract::{BoardScene, InspectedTarget, PointedTarget, SceneContext};
 pub use hit_area::{HitArea, places_of, zone_of, zones_of};
 pub use label_placement::CoveredAreas;
-pub use log_anchor::{ActionCaption, HighlightedPlaces, InlineItem, LogAnchorId, SuggestedOrders};
+pub use log_anchor::{ActionCaption, HighlightedPlaces, InlineItem, LogAnchorId, SuggestedOrders, add_missing, signed};
 pub use motion::{Counters, FinishMotionRequest, FlyingSprites, MotionActive, MotionSettings, TimedAnnouncement};
 pub use pick::{ClickRefused, pick};
 pub use pieces::PieceImages;

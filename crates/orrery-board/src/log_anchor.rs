@@ -2,7 +2,7 @@
 
 use bevy::prelude::Resource;
 
-use orrery_core::Colour;
+use orrery_core::{Colour, Packed};
 
 /// An item in a line of text and icons.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,9 +15,44 @@ pub enum InlineItem {
     Mark(Colour),
 }
 
-/// A place on the board to which a line of the log refers. Only the game knows its meaning ([`super::BoardScene::anchor`]).
+impl InlineItem {
+    /// Returns an icon and the words after it.
+    pub fn icon_and_words(icon: &'static str, words: impl ToString) -> Vec<InlineItem> {
+        vec![InlineItem::Icon(icon), InlineItem::Text(words.to_string())]
+    }
+
+    /// Returns changes with their signs and icons, as in `+2 fuel –1 ore`. Changes by 0 are left out.
+    pub fn changes<N: Into<i64>>(all: impl IntoIterator<Item = (&'static str, N)>) -> Vec<InlineItem> {
+        let all = all.into_iter().map(|(icon, by)| (icon, by.into())).filter(|(_, by)| *by != 0);
+        all.flat_map(|(icon, by)| [InlineItem::Text(signed(by)), InlineItem::Icon(icon)]).collect()
+    }
+}
+
+/// Returns a change with its sign. The fonts have no minus sign; an en dash replaces it.
+pub fn signed(change: impl Into<i64>) -> String {
+    let change = change.into();
+    format!("{}{}", if change < 0 { '–' } else { '+' }, change.unsigned_abs())
+}
+
+/// Adds the places of `more` that are not in `places` yet.
+pub fn add_missing<S: PartialEq>(places: &mut Vec<S>, more: impl IntoIterator<Item = S>) {
+    for place in more {
+        if !places.contains(&place) {
+            places.push(place);
+        }
+    }
+}
+
+/// A place on the board to which a line of the log refers: its number, which only the game understands
+/// ([`super::BoardScene::anchor`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LogAnchorId(pub u64);
+
+impl<T: Packed> From<T> for LogAnchorId {
+    fn from(spot: T) -> Self {
+        LogAnchorId(spot.number())
+    }
+}
 
 /// An opponent's order, shown next to the place where it happens. `S` is the game's type for places on the board.
 #[derive(Debug, Clone, PartialEq)]

@@ -178,3 +178,15 @@ pub fn strip(
     });
     Rect::from_center_size(middle, size)
 }
+
+/// Draws a rim of light around an area whose target can be clicked. `radius` is that of its corners.
+pub fn halo(scene: &mut ComposedScene, name: SceneNodeId, area: Rect, radius: f32, state: TargetState, z: f32) {
+    if !state.is_usable() {
+        return;
+    }
+    let (strength, reach) = if state == TargetState::Aimed { (0.9, 10.0) } else { (0.5, 6.0) };
+    let plate = RoundedRect::new(area.size(), radius)
+        .rim(1.8, &[PALETTE.act.line.0])
+        .glow(PALETTE.act.line.at(strength), reach);
+    scene.plate(name, plate, area.center(), z);
+}

@@ -23,22 +23,6 @@ macro_rules! plain_board {
             type Backdrop = ();
             type LogAnchor = ::orrery_core::interaction::Never;
 
-            fn id(target: ::orrery_core::interaction::Never) -> $crate::TargetId {
-                match target {}
-            }
-
-            fn target(_: $crate::TargetId) -> Option<::orrery_core::interaction::Never> {
-                None
-            }
-
-            fn anchor_id(spot: ::orrery_core::interaction::Never) -> $crate::LogAnchorId {
-                match spot {}
-            }
-
-            fn anchor(_: $crate::LogAnchorId) -> Option<::orrery_core::interaction::Never> {
-                None
-            }
-
             fn read_pieces(&(): &()) {}
 
             fn compose(ctx: &$crate::SceneContext<Self>) -> ($crate::scene::ComposedScene, ()) {

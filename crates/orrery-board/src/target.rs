@@ -1,5 +1,23 @@
 //! Identifiers of click targets, independent of the game.
 
-/// The identifier of a click target. Only the game knows its meaning ([`super::BoardScene::target`]).
+use orrery_core::Packed;
+
+/// The identifier of a click target: its number, which only the game understands ([`super::BoardScene::target`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TargetId(pub u64);
+
+impl<T: Packed> From<T> for TargetId {
+    fn from(target: T) -> Self {
+        TargetId(target.number())
+    }
+}
+
+/// Returns the identifier of a target.
+pub fn target_id(target: impl Packed) -> TargetId {
+    target.into()
+}
+
+/// Returns the target with an identifier, if there is one.
+pub fn target_of<T: Packed>(TargetId(number): TargetId) -> Option<T> {
+    T::from_number(number)
+}

@@ -43,6 +43,16 @@ macro_rules! keyword_enum {
 
         $($crate::impl_keyword! { $name = $what })?
 
+        impl $crate::Packed for $name {
+            fn pack(self, bytes: &mut $crate::PackedBytes) {
+                bytes.put(self as u8);
+            }
+
+            fn unpack(bytes: &mut $crate::PackedBytes) -> Option<Self> {
+                Self::from_index(bytes.take().into())
+            }
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.word())

@@ -4,6 +4,7 @@
 //! - Seats, levels and opponents by name.
 //! - Chance, the seeded generators and the stable hash.
 //! - Rule options, notation, keywords and the RON file format.
+//! - [`Packed`]: values as numbers.
 //! - [`interaction`]: putting an order together click by click.
 //!
 //! The shared crates and the games build on this crate. It depends on no game and no engine, and never reads a clock or a random
@@ -25,6 +26,7 @@ mod message;
 pub mod notation;
 mod opponent;
 pub mod options;
+mod packed;
 mod random_generator;
 pub mod ron;
 mod rule_numbers;
@@ -45,6 +47,7 @@ pub use message::{FieldVisitor, Message};
 pub use opponent::{Character, Opponent};
 pub use options::{OptionInfo, OptionList, PresetList, SetupPickInfo, SinglePreset};
 pub use orrery_derive::Message;
+pub use packed::{Packed, PackedBytes};
 pub use random_generator::{RandomGenerator, STEP};
 pub use seat::Colour;
 pub use seeded_chance::SeededChance;

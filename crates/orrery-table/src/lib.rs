@@ -36,7 +36,7 @@ pub use self::{
     contract::{Playable, TableMirror},
     match_status::MatchStatus,
     messages::{ChangeCause, ConfirmLoss, MatchIntent, OrderRefused, SaveFailed, SubmitOrder, TableChange},
-    mirror::{TableEntityMarker, assign, put},
+    mirror::{TableEntityMarker, assign, move_faces, move_tokens, put},
     opponent_search::{Engine, OpponentSearch},
     pace::{OpenHands, OpponentPacing, OrderGate, WarningSettings},
     resource::{SuspendedMatch, Table, TargetFilter},

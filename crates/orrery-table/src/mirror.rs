@@ -94,6 +94,42 @@ pub fn assign<P: Copy + PartialEq>(old: &[P], wanted: &[P], cost: impl Fn(P, P) 
     new
 }
 
+/// Moves tokens to the wanted places, as [`assign`] does. Tokens in excess go to `rest`.
+pub fn move_tokens<P: Component + Copy + PartialEq>(
+    world: &mut World,
+    tokens: &[Entity],
+    wanted: &[P],
+    rest: P,
+    cost: impl Fn(P, P) -> u32,
+) {
+    let old: Vec<P> = tokens.iter().map(|&token| world.get::<P>(token).copied().unwrap_or(rest)).collect();
+    for (&token, place) in tokens.iter().zip(assign(&old, wanted, cost)) {
+        put(world, token, place.unwrap_or(rest));
+    }
+}
+
+/// Moves tokens with a visible side to the wanted places, each given with what is visible there. Tokens in excess go to `rest`.
+/// `face` makes the component of a visible side, and `seen` reads it.
+pub fn move_faces<P: Component + Copy + PartialEq, K: Copy + PartialEq, F: Component + PartialEq>(
+    world: &mut World,
+    tokens: &[Entity],
+    wanted: &[(P, K)],
+    rest: (P, K),
+    (face, seen): (fn(K) -> F, fn(&F) -> K),
+    cost: impl Fn((P, K), (P, K)) -> u32,
+) {
+    let slot = |&token: &Entity| {
+        let place = world.get::<P>(token).copied().unwrap_or(rest.0);
+        (place, world.get::<F>(token).map_or(rest.1, seen))
+    };
+    let old: Vec<(P, K)> = tokens.iter().map(slot).collect();
+    for (&token, slot) in tokens.iter().zip(assign(&old, wanted, cost)) {
+        let (place, kind) = slot.unwrap_or(rest);
+        put(world, token, place);
+        put(world, token, face(kind));
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::assign;

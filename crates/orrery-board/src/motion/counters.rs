@@ -31,6 +31,27 @@ pub struct CounterStep {
     pub up: bool,
 }
 
+/// Returns the steps by which all numbers change from `before` to `after`. `at` returns the time at which the numbers of a column
+/// begin to change, or `None` for a column that is left out. Each further change of a number follows after `pause` seconds.
+pub fn steps_between(
+    before: &CounterTable,
+    after: &CounterTable,
+    pause: f32,
+    at: impl Fn(usize) -> Option<f32>,
+) -> Vec<CounterStep> {
+    let mut steps = Vec::new();
+    for &colour in Colour::ALL {
+        let (old, new) = (before[colour.index()], after[colour.index()]);
+        for column in 0..COLUMNS {
+            let Some(at) = at(column) else { continue };
+            let up = new[column] > old[column];
+            let step = |nth: u8| CounterStep { at: at + pause * f32::from(nth), colour, column, up };
+            steps.extend((0..new[column].abs_diff(old[column])).map(step));
+        }
+    }
+    steps
+}
+
 /// The numbers as currently shown in the players' panels.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct Counters {

@@ -135,11 +135,46 @@ pub struct MotionCue {
 
 impl Default for MotionCue {
     fn default() -> Self {
-        Self { start: 0.0, duration: 0.3, path: MotionPath::Glide, enter: None, exit: None, seed: 0, trail: None }
+        Self::new(0.0, 0.3)
     }
 }
 
 impl MotionCue {
+    /// Creates the cue of a motion in a straight line.
+    pub const fn new(start: f32, duration: f32) -> Self {
+        Self { start, duration, path: MotionPath::Glide, enter: None, exit: None, seed: 0, trail: None }
+    }
+
+    /// Sets the path.
+    #[must_use]
+    pub const fn path(self, path: MotionPath) -> Self {
+        Self { path, ..self }
+    }
+
+    /// Sets the position from which the thing enters.
+    #[must_use]
+    pub fn enter(self, from: impl Into<Option<Vec2>>) -> Self {
+        Self { enter: from.into(), ..self }
+    }
+
+    /// Sets the position to which the thing leaves.
+    #[must_use]
+    pub fn exit(self, to: impl Into<Option<Vec2>>) -> Self {
+        Self { exit: to.into(), ..self }
+    }
+
+    /// Sets the seed for the tumbling of dice.
+    #[must_use]
+    pub const fn seed(self, seed: u8) -> Self {
+        Self { seed, ..self }
+    }
+
+    /// Sets the colour of the light trail.
+    #[must_use]
+    pub fn trail(self, colour: impl Into<Option<Srgba>>) -> Self {
+        Self { trail: colour.into(), ..self }
+    }
+
     /// Returns the time at which the motion ends.
     pub fn end(&self) -> f32 {
         self.start + self.duration
@@ -247,17 +282,12 @@ impl FlyingObject {
             alpha: (1.0, 1.0),
             turn: 0.0,
             lingers: false,
-            cue: MotionCue { start, duration: 0.55, path: MotionPath::Fly { arch: 0.16 }, ..MotionCue::default() },
+            cue: MotionCue::new(start, 0.55).path(MotionPath::Fly { arch: 0.16 }),
         }
     }
 
     /// Creates a piece of the art that grows or shrinks and fades in one place.
     pub fn puff(name: impl Into<String>, at: Vec2, start: f32, scale: (f32, f32)) -> Self {
-        Self {
-            scale,
-            alpha: (1.0, 0.0),
-            cue: MotionCue { start, duration: 0.55, path: MotionPath::Glide, ..MotionCue::default() },
-            ..Self::piece(name, at, at, start)
-        }
+        Self { scale, alpha: (1.0, 0.0), cue: MotionCue::new(start, 0.55), ..Self::piece(name, at, at, start) }
     }
 }

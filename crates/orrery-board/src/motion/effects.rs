@@ -18,7 +18,7 @@ pub fn ring(at: Vec2, colour: Srgba, start: f32, radius: f32) -> FlyingObject {
         scale: (0.25, 1.0),
         alpha: (1.0, 0.0),
         lingers: true,
-        cue: MotionCue { start, duration: 0.5, path: MotionPath::Glide, ..MotionCue::default() },
+        cue: MotionCue::new(start, 0.5),
         ..FlyingObject::piece("", at, at, start)
     }
 }
@@ -41,7 +41,7 @@ pub fn trail(from: Vec2, to: Vec2, cue: &MotionCue) -> Vec<FlyingObject> {
             scale: (1.0, 0.25),
             alpha: (0.6, 0.0),
             lingers: true,
-            cue: MotionCue { start, duration: 0.38, path: MotionPath::Glide, ..MotionCue::default() },
+            cue: MotionCue::new(start, 0.38),
             ..FlyingObject::piece("", at, at, start)
         }
     };

@@ -8,10 +8,10 @@ mod tween;
 
 use bevy::prelude::*;
 
-pub use counters::{CounterRow, CounterStep, CounterTable, Counters, FRESH, count};
+pub use counters::{CounterRow, CounterStep, CounterTable, Counters, FRESH, count, steps_between};
 pub use cues::{FlyingObject, MotionCue, MotionCues, MotionPath, PathStops, Pose};
 pub use effects::{ring, trail};
-pub use timeline::{EventTiming, LONGEST, TimedAnnouncement, TimedEvent, Timeline};
+pub use timeline::{EventTiming, LONGEST, TimedAnnouncement, TimedEvent, Timeline, span};
 pub use tween::{Tween, TweenState, bent, passes};
 
 /// The speed of motion, and whether motion is reduced.

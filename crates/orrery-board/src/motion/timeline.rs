@@ -22,6 +22,11 @@ pub struct EventTiming {
     pub ends: f32,
 }
 
+/// Returns the timing with these values of [`EventTiming`].
+pub const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
+    EventTiming { next, lands, ends }
+}
+
 /// An event with its times.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TimedEvent<G: GameFrontend> {
@@ -94,6 +99,11 @@ impl<G: GameFrontend> Timeline<G> {
     /// Reports whether `fits` is true for any event.
     pub fn has(&self, fits: impl Fn(&game_types::Event<G>) -> bool) -> bool {
         self.when(fits).is_some()
+    }
+
+    /// Returns the time of the last effect among the events for which `fits` is true, or 0 if there are none.
+    pub fn last_effect(&self, fits: impl Fn(&game_types::Event<G>) -> bool) -> f32 {
+        self.beats.iter().filter(|beat| fits(&beat.event)).map(|beat| beat.lands).fold(0.0, f32::max)
     }
 
     /// Returns a message for each of the changes `heard`, which contain these events, with times at `speed`. With speed 0, all

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::Rules;
+use crate::{Packed, PackedBytes, Rules};
 
 /// The effect of a click on the pending order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,6 +27,14 @@ pub struct OrderStage<G: Rules> {
     pub takes: fn(&G::Order) -> bool,
 }
 
+/// Lists the stages of a game by the orders that belong to them: `order_stages! { "dock" => Order::Dock(_) | Order::Raid, … }`.
+#[macro_export]
+macro_rules! order_stages {
+    ($($name:literal => $orders:pat),+ $(,)?) => {
+        &[$($crate::interaction::OrderStage { name: $name, takes: |order| matches!(order, $orders) }),+]
+    };
+}
+
 /// A loss that an order would cause, for which the program asks for confirmation.
 pub trait LossWarning: Copy + PartialEq + Debug + Send + Sync {
     /// The kind of loss, for which the player can choose "do not ask again".
@@ -34,6 +42,37 @@ pub trait LossWarning: Copy + PartialEq + Debug + Send + Sync {
 
     /// Returns the kind of this loss.
     fn kind(&self) -> Self::Kind;
+}
+
+/// Defines the kinds of a game's losses, and [`LossWarning`]: `warning_kinds!(WarningKind of Warning { Claim, End | EndNear });`.
+/// Each kind has the name of its warning. A warning after `|` has the kind of the one before it.
+#[macro_export]
+macro_rules! warning_kinds {
+    ($kind:ident of $warning:ident { $($variant:ident $(| $other:ident)*),+ $(,)? }) => {
+        /// The kinds of warnings, each of which the player can turn off with "do not ask again".
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $kind {
+            $(
+                #[doc = concat!("The kind of [`", stringify!($warning), "::", stringify!($variant), "`].")]
+                $variant
+            ),+
+        }
+
+        impl $kind {
+            /// Every kind of warning.
+            pub const ALL: &'static [$kind] = &[$($kind::$variant),+];
+        }
+
+        impl $crate::interaction::LossWarning for $warning {
+            type Kind = $kind;
+
+            fn kind(&self) -> $kind {
+                match self {
+                    $($warning::$variant { .. } $(| $warning::$other { .. })* => $kind::$variant),+
+                }
+            }
+        }
+    };
 }
 
 /// An empty type, for associated types that a game does not need.
@@ -48,13 +87,23 @@ impl LossWarning for Never {
     }
 }
 
+impl Packed for Never {
+    fn pack(self, _: &mut PackedBytes) {
+        match self {}
+    }
+
+    fn unpack(_: &mut PackedBytes) -> Option<Self> {
+        None
+    }
+}
+
 /// Order entry for a game: clicks extend a draft until it is a complete order. The rules decide which clicks are possible, since
 /// each must lead to a legal order.
 ///
 /// In a game without targets ([`Never`]), players choose orders from a list.
 pub trait OrderInput: Rules {
     /// Something that the player can click, such as a token, a card or a button.
-    type Target: Copy + Eq + Hash + Debug + Send + Sync;
+    type Target: Packed + Eq + Hash + Debug + Send + Sync;
     /// The picks so far. They are cleared whenever the position changes, except for those that [`OrderInput::kept`] returns.
     type Draft: Clone + Default + PartialEq + Debug + Send + Sync;
     /// The expected effect of an order, for previews.

@@ -1,70 +1,83 @@
 //! The types of the table: targets, drafts, previews and warnings.
 
 use crate::rules::{
-    self, BoardSpot, BonusCard, Direction, Metal, MetalCounts, Order, PatrolToken, PlanRow, Refusal, ShipSystem,
-    Upgrade,
+    self, BoardSpot, BonusCard, Direction, Metal, MetalCounts, Order, PatrolToken, PlanRow, Refusal, SectorPlace,
+    ShipSystem, Upgrade,
 };
 use orrery_core::Colour;
 use orrery_core::interaction as table;
+use orrery_core::{impl_packed, packed_enum, warning_kinds};
+
+impl_packed!(struct BoardSpot { sector, place });
+impl_packed!(
+    enum SectorPlace {
+        Space,
+        Mine1,
+        Mine2,
+        Structure,
+    }
+);
 
 /// The result of a click.
 pub type ClickResult = table::ClickResult<Order, Refusal>;
 
-/// Something on the screen that can be clicked or reached by keys.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Target {
-    /// Flies to a place or an open space, or extends the row of tokens to it.
-    Spot(BoardSpot),
-    /// Takes a metal from the mine, or the prize.
-    Take(Metal),
-    /// Exchanges metals: the metal given and the metal taken.
-    Swap(Metal, Metal),
-    /// Sells a metal.
-    Sell(Metal),
-    /// Buys a metal.
-    Buy(Metal),
-    /// Throws out a metal.
-    Jettison(Metal),
-    /// Installs an upgrade.
-    Install(Upgrade),
-    /// Flies through the gate to a quadrant.
-    Warp(Colour),
-    /// Plays a bonus card; the Spy Radar then asks for a direction.
-    Card(BonusCard),
-    /// Plays the Spy Radar, which moves the police in this direction.
-    Radar(Direction),
-    /// Attacks a ship.
-    Attack(Colour),
-    /// Fights one exchange.
-    Fight,
-    /// Fights exchange after exchange, on either side, until a new choice appears.
-    FightOn,
-    /// Fights on as the defender.
-    Stand,
-    /// Flees from the fight or inspection.
-    Flee,
-    /// Submits to the inspection, with this many units of Plutonium hidden.
-    Submit(u8),
-    /// Leaves miners or raiders in peace, or leaves the prize.
-    Leave,
-    /// Adds a metal to the selection of metals to hide or to take.
-    More(Metal),
-    /// Removes a metal from the selection of metals to hide or to take.
-    Less(Metal),
-    /// Gives up an upgrade.
-    Lose(Upgrade),
-    /// Lays a movement token at the end of the row, or replaces the selected token with it.
-    Token(rules::MoveStep),
-    /// Takes back the last token of the row.
-    Untoken,
-    /// Selects the token of the player's row with this number, from 1, to be changed.
-    Nth(u8),
-    /// Ends the turn or the player's actions after a reveal, or lays the planned row.
-    End,
-    /// Confirms the selection, or the proposed selection if nothing was selected.
-    Confirm,
-    /// Discards the selection.
-    Cancel,
+packed_enum! {
+    /// Something on the screen that can be clicked or reached by keys.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Target {
+        /// Flies to a place or an open space, or extends the row of tokens to it.
+        Spot(BoardSpot),
+        /// Takes a metal from the mine, or the prize.
+        Take(Metal),
+        /// Exchanges metals: the metal given and the metal taken.
+        Swap(Metal, Metal),
+        /// Sells a metal.
+        Sell(Metal),
+        /// Buys a metal.
+        Buy(Metal),
+        /// Throws out a metal.
+        Jettison(Metal),
+        /// Installs an upgrade.
+        Install(Upgrade),
+        /// Flies through the gate to a quadrant.
+        Warp(Colour),
+        /// Plays a bonus card; the Spy Radar then asks for a direction.
+        Card(BonusCard),
+        /// Plays the Spy Radar, which moves the police in this direction.
+        Radar(Direction),
+        /// Attacks a ship.
+        Attack(Colour),
+        /// Fights one exchange.
+        Fight,
+        /// Fights exchange after exchange, on either side, until a new choice appears.
+        FightOn,
+        /// Fights on as the defender.
+        Stand,
+        /// Flees from the fight or inspection.
+        Flee,
+        /// Submits to the inspection, with this many units of Plutonium hidden.
+        Submit(u8),
+        /// Leaves miners or raiders in peace, or leaves the prize.
+        Leave,
+        /// Adds a metal to the selection of metals to hide or to take.
+        More(Metal),
+        /// Removes a metal from the selection of metals to hide or to take.
+        Less(Metal),
+        /// Gives up an upgrade.
+        Lose(Upgrade),
+        /// Lays a movement token at the end of the row, or replaces the selected token with it.
+        Token(rules::MoveStep),
+        /// Takes back the last token of the row.
+        Untoken,
+        /// Selects the token of the player's row with this number, from 1, to be changed.
+        Nth(u8),
+        /// Ends the turn or the player's actions after a reveal, or lays the planned row.
+        End,
+        /// Confirms the selection, or the proposed selection if nothing was selected.
+        Confirm,
+        /// Discards the selection.
+        Cancel,
+    }
 }
 
 /// The player's selection before it becomes an order.
@@ -169,34 +182,4 @@ pub enum Warning {
     },
 }
 
-/// The kind of a [`Warning`], for the choice "do not ask again".
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum WarningKind {
-    /// The kind of [`Warning::EndInReach`] and [`Warning::EndNear`].
-    EndInReach,
-    /// The kind of [`Warning::LeaveMetals`].
-    LeaveMetals,
-    /// The kind of [`Warning::MeetPolice`].
-    MeetPolice,
-    /// The kind of [`Warning::Outlaw`].
-    Outlaw,
-}
-
-impl WarningKind {
-    /// Every kind of warning.
-    pub const ALL: &'static [WarningKind] =
-        &[WarningKind::EndInReach, WarningKind::LeaveMetals, WarningKind::MeetPolice, WarningKind::Outlaw];
-}
-
-impl table::LossWarning for Warning {
-    type Kind = WarningKind;
-
-    fn kind(&self) -> WarningKind {
-        match self {
-            Warning::EndInReach | Warning::EndNear { .. } => WarningKind::EndInReach,
-            Warning::LeaveMetals { .. } => WarningKind::LeaveMetals,
-            Warning::MeetPolice => WarningKind::MeetPolice,
-            Warning::Outlaw { .. } => WarningKind::Outlaw,
-        }
-    }
-}
+warning_kinds!(WarningKind of Warning { EndInReach | EndNear, LeaveMetals, MeetPolice, Outlaw });

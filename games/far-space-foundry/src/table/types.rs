@@ -6,74 +6,77 @@ use crate::rules::{
     Action, Asteroid, CargoTransfer, CargoTransferLine, FreighterKind, Good, KeptAliens, Order, Pilot, Product, Refusal,
 };
 use orrery_core::interaction as table;
+use orrery_core::{packed_enum, warning_kinds};
 
 /// The result of a click.
 pub type ClickResult = table::ClickResult<Order, Refusal>;
 
-/// A target on the screen that the player can click or reach by keyboard.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Target {
-    /// Deals the cards: at the set-up, or at the start of Beta.
-    Begin,
-    /// A card in hand: picks the card up, or puts it down again.
-    Pilot(Pilot),
-    /// The die: plays the pilot picked up, with a roll of the die.
-    Roll,
-    /// A dock, 1 to 8. Flies to it or, if it is taken, from it with the pilot picked up or played. During a bribe, adds or
-    /// removes its shuttle.
-    Dock(u8),
-    /// Flies to the foundry, if only one dock can be reached.
-    Land,
-    /// Flies from the foundry, if only one dock can be reached.
-    Lift,
-    /// An asteroid: gathers as many of its goods as possible.
-    Asteroid(Asteroid),
-    /// A freighter: gathers as many goods as possible to load or unload.
-    Ship(FreighterKind),
-    /// Gathers one more of a good, to move to or from this freighter. For goods of asteroids, the freighter is the federal one.
-    More(FreighterKind, Good),
-    /// Removes one of a good from the gathered goods that move to or from this freighter. For goods of asteroids, the freighter
-    /// is the federal one.
-    Less(FreighterKind, Good),
-    /// Increases the number of gathered goods that are stacked on others (FSF-ALN-SM). After the maximum, the number returns to
-    /// 0.
-    Stack(FreighterKind, Good),
-    /// Increases the number of gathered goods that are taken off pairs (FSF-ALN-SM3). After the maximum, the number returns to 0.
-    OffPair(FreighterKind, Good),
-    /// Turns this number of rubion into galactium.
-    Process(u8),
-    /// Sells this number of rubion.
-    Sell(u8),
-    /// Has pilots shown in the Cantina.
-    Cantina,
-    /// Hires this pilot shown in the Cantina, or none.
-    Hire(Option<Pilot>),
-    /// Toggles hiring without the freighter that would arrive.
-    Alone,
-    /// Makes a product this number of times.
-    Make(Product, u8),
-    /// Charges one product of this kind.
-    Charge(Product),
-    /// Charges all plain products for a credit.
-    ChargeAll,
-    /// Upgrades a freighter.
-    Upgrade(FreighterKind),
-    /// Takes a credit from the bank instead of an upgrade.
-    Earn,
-    /// The dock master: begins a bribe. A dock is chosen next.
-    Bribe,
-    /// Selects a pilot to keep for Beta, or deselects it.
-    Keep(Pilot),
-    /// The hull of a seat's freighter, which shows its loss of points; for information only.
-    Hull(u8, FreighterKind),
-    /// The mast with the ranks of a solo match; for information only.
-    Mast,
-    /// Ends the turn.
-    End,
-    /// Gives the order of the draft, or the proposal if the draft is empty.
-    Confirm,
-    /// Discards the draft.
-    Cancel,
+packed_enum! {
+    /// A target on the screen that the player can click or reach by keyboard.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Target {
+        /// Deals the cards: at the set-up, or at the start of Beta.
+        Begin,
+        /// A card in hand: picks the card up, or puts it down again.
+        Pilot(Pilot),
+        /// The die: plays the pilot picked up, with a roll of the die.
+        Roll,
+        /// A dock, 1 to 8. Flies to it or, if it is taken, from it with the pilot picked up or played. During a bribe, adds or
+        /// removes its shuttle.
+        Dock(u8),
+        /// Flies to the foundry, if only one dock can be reached.
+        Land,
+        /// Flies from the foundry, if only one dock can be reached.
+        Lift,
+        /// An asteroid: gathers as many of its goods as possible.
+        Asteroid(Asteroid),
+        /// A freighter: gathers as many goods as possible to load or unload.
+        Ship(FreighterKind),
+        /// Gathers one more of a good, to move to or from this freighter. For goods of asteroids, the freighter is the federal one.
+        More(FreighterKind, Good),
+        /// Removes one of a good from the gathered goods that move to or from this freighter. For goods of asteroids, the freighter
+        /// is the federal one.
+        Less(FreighterKind, Good),
+        /// Increases the number of gathered goods that are stacked on others (FSF-ALN-SM). After the maximum, the number returns to
+        /// 0.
+        Stack(FreighterKind, Good),
+        /// Increases the number of gathered goods that are taken off pairs (FSF-ALN-SM3). After the maximum, the number returns to 0.
+        OffPair(FreighterKind, Good),
+        /// Turns this number of rubion into galactium.
+        Process(u8),
+        /// Sells this number of rubion.
+        Sell(u8),
+        /// Has pilots shown in the Cantina.
+        Cantina,
+        /// Hires this pilot shown in the Cantina, or none.
+        Hire(Option<Pilot>),
+        /// Toggles hiring without the freighter that would arrive.
+        Alone,
+        /// Makes a product this number of times.
+        Make(Product, u8),
+        /// Charges one product of this kind.
+        Charge(Product),
+        /// Charges all plain products for a credit.
+        ChargeAll,
+        /// Upgrades a freighter.
+        Upgrade(FreighterKind),
+        /// Takes a credit from the bank instead of an upgrade.
+        Earn,
+        /// The dock master: begins a bribe. A dock is chosen next.
+        Bribe,
+        /// Selects a pilot to keep for Beta, or deselects it.
+        Keep(Pilot),
+        /// The hull of a seat's freighter, which shows its loss of points; for information only.
+        Hull(u8, FreighterKind),
+        /// The mast with the ranks of a solo match; for information only.
+        Mast,
+        /// Ends the turn.
+        End,
+        /// Gives the order of the draft, or the proposal if the draft is empty.
+        Confirm,
+        /// Discards the draft.
+        Cancel,
+    }
 }
 
 /// An amount of a good to move to or from a freighter.
@@ -265,42 +268,4 @@ pub enum Warning {
     },
 }
 
-/// The kinds of [`Warning`], each of which the player can turn off with "do not ask again".
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum WarningKind {
-    /// The kind of [`Warning::EndWithAction`].
-    EndWithAction,
-    /// The kind of [`Warning::EndWithGoods`].
-    EndWithGoods,
-    /// The kind of [`Warning::EndOfAlpha`].
-    EndOfAlpha,
-    /// The kind of [`Warning::LoadWithAction`].
-    LoadWithAction,
-    /// The kind of [`Warning::ActBeforeGoods`].
-    ActBeforeGoods,
-}
-
-impl WarningKind {
-    /// All kinds of warnings.
-    pub const ALL: &'static [WarningKind] = &[
-        WarningKind::EndWithAction,
-        WarningKind::EndWithGoods,
-        WarningKind::EndOfAlpha,
-        WarningKind::LoadWithAction,
-        WarningKind::ActBeforeGoods,
-    ];
-}
-
-impl table::LossWarning for Warning {
-    type Kind = WarningKind;
-
-    fn kind(&self) -> WarningKind {
-        match self {
-            Warning::EndWithAction { .. } => WarningKind::EndWithAction,
-            Warning::EndWithGoods { .. } => WarningKind::EndWithGoods,
-            Warning::EndOfAlpha { .. } => WarningKind::EndOfAlpha,
-            Warning::LoadWithAction { .. } => WarningKind::LoadWithAction,
-            Warning::ActBeforeGoods { .. } => WarningKind::ActBeforeGoods,
-        }
-    }
-}
+warning_kinds!(WarningKind of Warning { EndWithAction, EndWithGoods, EndOfAlpha, LoadWithAction, ActBeforeGoods });

@@ -7,84 +7,96 @@ use crate::rules::{
     Refusal, Resource, Seat, Ship, TradeDeal,
 };
 use orrery_core::interaction as table;
+use orrery_core::{impl_packed, packed_enum, warning_kinds};
+
+impl_packed!(
+    enum EquipmentKind {
+        Booster,
+        Cannon,
+    }
+);
 
 /// The result of a click.
 pub type ClickResult = table::ClickResult<Order, Refusal>;
 
-/// A thing whose amount the player counts with clicks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum CountedAmount {
-    /// A commodity bought at the visited card, or at the picked post.
-    Buy(Commodity),
-    /// A commodity sold at the visited card, or at the picked post.
-    Sell(Commodity),
-    /// A resource taken from the reward of the picked adventure.
-    Take(Resource),
-    /// A commodity given in the offered exchange.
-    Give(Commodity),
-    /// A commodity of the other player that is wanted in the offered exchange.
-    Want(Commodity),
+packed_enum! {
+    /// A thing whose amount the player counts with clicks.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum CountedAmount {
+        /// A commodity bought at the visited card, or at the picked post.
+        Buy(Commodity),
+        /// A commodity sold at the visited card, or at the picked post.
+        Sell(Commodity),
+        /// A resource taken from the reward of the picked adventure.
+        Take(Resource),
+        /// A commodity given in the offered exchange.
+        Give(Commodity),
+        /// A commodity of the other player that is wanted in the offered exchange.
+        Want(Commodity),
+    }
 }
 
-/// Something on the screen that a player can click, or reach with keys.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Target {
-    /// The yellow die, which is clicked to roll.
-    Die,
-    /// The colony that produces this resource on the roll, to choose it.
-    Colony(Resource),
-    /// A sector's window, 1 to 4, to fly there.
-    Sector(u8),
-    /// A card looked at, by its number in the look from 1, to be taken back from its new place.
-    LookCard(u8),
-    /// Puts a card of the look on top, below the cards already put there.
-    ToTop(u8),
-    /// Puts a card of the look at the bottom, below the cards already put there.
-    ToBottom(u8),
-    /// Reveals the next card.
-    Next,
-    /// Ends the flight.
-    Stop,
-    /// Founds a colony at the visited card.
-    Settle,
-    /// Founds a trading post at the visited card.
-    Found,
-    /// Does a face-up adventure. If its reward contains resources, they are chosen next.
-    Adventure(Adventure),
-    /// Pays the pirates.
-    Pay,
-    /// Fights the pirates.
-    Fight,
-    /// The prize of a won fight, or nothing.
-    Prize(Option<Resource>),
-    /// The room of a module: to choose it as the free first module, to build or raise it, or to lose it.
-    Module(Module),
-    /// A place of the hangar, to build a ship of this kind.
-    Ship(Ship),
-    /// The places for boosters or cannons: to build the next piece, or to raise one if there are three.
-    Piece(EquipmentKind),
-    /// A trading post of the mover, to deal there or to cancel the deal.
-    Post(Card),
-    /// A bay of the other player, to take one resource with the Trade module.
-    RivalBay(Resource),
-    /// The control that begins an offer, or cancels it.
-    Offer,
-    /// Accepts the offer.
-    Accept,
-    /// Refuses the offer.
-    Refuse,
-    /// Ends the turn.
-    End,
-    /// Counts one more.
-    More(CountedAmount),
-    /// Counts one less.
-    Less(CountedAmount),
-    /// Counts as many as possible.
-    All(CountedAmount),
-    /// Confirms the draft: the deal, the adventure, the offer or the cards put back.
-    Confirm,
-    /// Cancels the draft.
-    Cancel,
+packed_enum! {
+    /// Something on the screen that a player can click, or reach with keys.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Target {
+        /// The yellow die, which is clicked to roll.
+        Die,
+        /// The colony that produces this resource on the roll, to choose it.
+        Colony(Resource),
+        /// A sector's window, 1 to 4, to fly there.
+        Sector(u8),
+        /// A card looked at, by its number in the look from 1, to be taken back from its new place.
+        LookCard(u8),
+        /// Puts a card of the look on top, below the cards already put there.
+        ToTop(u8),
+        /// Puts a card of the look at the bottom, below the cards already put there.
+        ToBottom(u8),
+        /// Reveals the next card.
+        Next,
+        /// Ends the flight.
+        Stop,
+        /// Founds a colony at the visited card.
+        Settle,
+        /// Founds a trading post at the visited card.
+        Found,
+        /// Does a face-up adventure. If its reward contains resources, they are chosen next.
+        Adventure(Adventure),
+        /// Pays the pirates.
+        Pay,
+        /// Fights the pirates.
+        Fight,
+        /// The prize of a won fight, or nothing.
+        Prize(Option<Resource>),
+        /// The room of a module: to choose it as the free first module, to build or raise it, or to lose it.
+        Module(Module),
+        /// A place of the hangar, to build a ship of this kind.
+        Ship(Ship),
+        /// The places for boosters or cannons: to build the next piece, or to raise one if there are three.
+        Piece(EquipmentKind),
+        /// A trading post of the mover, to deal there or to cancel the deal.
+        Post(Card),
+        /// A bay of the other player, to take one resource with the Trade module.
+        RivalBay(Resource),
+        /// The control that begins an offer, or cancels it.
+        Offer,
+        /// Accepts the offer.
+        Accept,
+        /// Refuses the offer.
+        Refuse,
+        /// Ends the turn.
+        End,
+        /// Counts one more.
+        More(CountedAmount),
+        /// Counts one less.
+        Less(CountedAmount),
+        /// Counts as many as possible.
+        All(CountedAmount),
+        /// Confirms the draft: the deal, the adventure, the offer or the cards put back.
+        Confirm,
+        /// Cancels the draft.
+        Cancel,
+    }
 }
 
 /// The side of a deal that is counted.
@@ -226,11 +238,6 @@ impl PlayerChange {
     pub const fn thing(&self, thing: Commodity) -> i16 {
         self.things[thing as usize]
     }
-
-    /// Reports whether nothing changes.
-    pub fn is_nothing(&self) -> bool {
-        *self == PlayerChange::default()
-    }
 }
 
 /// A special card that would change hands.
@@ -371,42 +378,4 @@ pub enum Warning {
     },
 }
 
-/// The kind of a [`Warning`], for "do not ask again".
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum WarningKind {
-    /// The kind of [`Warning::EndWithModule`].
-    EndWithModule,
-    /// The kind of [`Warning::EndWithShip`].
-    EndWithShip,
-    /// The kind of [`Warning::StopAtUsable`].
-    StopAtUsable,
-    /// The kind of [`Warning::FightForModules`].
-    FightForModules,
-    /// The kind of [`Warning::SellsForAdventure`].
-    SellsForAdventure,
-}
-
-impl WarningKind {
-    /// All kinds of warnings.
-    pub const ALL: &'static [WarningKind] = &[
-        WarningKind::EndWithModule,
-        WarningKind::EndWithShip,
-        WarningKind::StopAtUsable,
-        WarningKind::FightForModules,
-        WarningKind::SellsForAdventure,
-    ];
-}
-
-impl table::LossWarning for Warning {
-    type Kind = WarningKind;
-
-    fn kind(&self) -> WarningKind {
-        match self {
-            Warning::EndWithModule { .. } => WarningKind::EndWithModule,
-            Warning::EndWithShip { .. } => WarningKind::EndWithShip,
-            Warning::StopAtUsable { .. } => WarningKind::StopAtUsable,
-            Warning::FightForModules { .. } => WarningKind::FightForModules,
-            Warning::SellsForAdventure { .. } => WarningKind::SellsForAdventure,
-        }
-    }
-}
+warning_kinds!(WarningKind of Warning { EndWithModule, EndWithShip, StopAtUsable, FightForModules, SellsForAdventure });

@@ -20,6 +20,7 @@ pub use types::{
 use crate::rules::AlienFrontiers;
 use crate::rules::{Card, Order, Position, Ship, Ships};
 use orrery_core::interaction::{self as table, OrderInput, OrderStage, attempt};
+use orrery_core::order_stages;
 
 /// The order that the player is putting together.
 pub type PendingOrder = table::PendingOrder<AlienFrontiers>;
@@ -30,33 +31,46 @@ impl OrderInput for AlienFrontiers {
     type Preview = Preview;
     type Warning = Warning;
 
-    const STAGES: &'static [OrderStage<Self>] = &[
+    const STAGES: &'static [OrderStage<Self>] = order_stages! {
         // TURN-1 to TURN-3: gathering, rolling and the Resource Cache are one order.
-        OrderStage { name: "gather, roll and upkeep", takes: |order| *order == Order::Roll },
+        "gather, roll and upkeep" => Order::Roll,
         // TURN-4, TURN-5: ships are docked.
-        OrderStage {
-            name: "dock",
-            takes: |order| matches!(order, Order::Dock { .. } | Order::Settle { .. } | Order::Raid { .. }),
-        },
+        "dock" => Order::Dock { .. } | Order::Settle { .. } | Order::Raid { .. },
         // TURN-4: actions that facilities and territories offer for ships and colonies already there.
-        OrderStage {
-            name: "deal",
-            takes: |order| {
-                matches!(order, Order::Cycle | Order::Claim(_) | Order::Trade(_) | Order::Launch(_) | Order::BuyRelic)
-            },
-        },
+        "deal" => Order::Cycle | Order::Claim(_) | Order::Trade(_) | Order::Launch(_) | Order::BuyRelic,
         // TURN-4: use and discard of tech cards.
-        OrderStage { name: "use cards", takes: |order| matches!(order, Order::Use(_) | Order::Discard(_)) },
+        "use cards" => Order::Use(_) | Order::Discard(_),
         // TURN-6, TURN-7: goods over the limit are given up, and the next player's turn begins.
-        OrderStage { name: "hand over", takes: |order| matches!(order, Order::Shed { .. } | Order::End) },
-    ];
+        "hand over" => Order::Shed { .. } | Order::End,
+    };
 
     fn universe(draft: &OrderDraft, position: &Position) -> Vec<Target> {
-        draft.universe(position)
+        match &draft.mode {
+            DraftMode::Docking => docking::universe(position),
+            DraftMode::Card { card, usage, picks, .. } => card::universe(position, *card, *usage, picks),
+            DraftMode::Territory { .. } | DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => {
+                follow_ups::universe(position, &draft.mode)
+            }
+        }
     }
 
     fn step(draft: &mut OrderDraft, position: &Position, target: Target) -> ClickResult {
-        draft.step(position, target)
+        match target {
+            Target::Cancel => {
+                *draft = OrderDraft::default();
+                return ClickResult::More;
+            }
+            Target::Use(card, usage) => return card::begin(draft, position, card, usage),
+            Target::Dock { facility, dice } => return docking::dock_dice(draft, position, facility, dice),
+            _ => {}
+        }
+        match &draft.mode {
+            DraftMode::Docking => docking::pick(draft, position, target),
+            DraftMode::Card { .. } => card::pick(draft, position, target),
+            DraftMode::Territory { .. } | DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => {
+                follow_ups::pick(draft, position, target)
+            }
+        }
     }
 
     fn propose(draft: &mut OrderDraft, before: &OrderDraft, position: &Position) {
@@ -70,7 +84,24 @@ impl OrderInput for AlienFrontiers {
     }
 
     fn outlook(draft: &OrderDraft, position: &Position) -> Option<Preview> {
-        draft.outlook(position)
+        match &draft.mode {
+            DraftMode::Docking => None,
+            DraftMode::Card { complete: true, .. } => {
+                let order = card::order(&draft.mode)?;
+                preview(position, order)
+            }
+            DraftMode::Card { card, usage, picks, .. } => {
+                preview::common(position, &card::completions(position, *card, *usage, picks))
+            }
+            DraftMode::Territory { purpose, options } => {
+                let orders: Vec<Order> =
+                    options.iter().map(|&territory| follow_ups::to_order(*purpose, territory)).collect();
+                preview::common(position, &orders)
+            }
+            DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => {
+                preview(position, follow_ups::order(&draft.mode)?)
+            }
+        }
     }
 
     fn warnings(position: &Position, order: &Order) -> Vec<Warning> {
@@ -130,59 +161,6 @@ impl OrderDraft {
     pub fn propose(&mut self, position: &Position) {
         if let DraftMode::Loot(draft) = &mut self.mode {
             draft.loot = follow_ups::proposal(position, draft);
-        }
-    }
-
-    /// Returns the effect of the pending order. It is exact for a draft that can be confirmed; otherwise it is only the part
-    /// common to all completions. Returns `None` while no order has been begun, or if no completion is legal.
-    fn outlook(&self, position: &Position) -> Option<Preview> {
-        match &self.mode {
-            DraftMode::Docking => None,
-            DraftMode::Card { complete: true, .. } => {
-                let order = card::order(&self.mode)?;
-                preview(position, order)
-            }
-            DraftMode::Card { card, usage, picks, .. } => {
-                preview::common(position, &card::completions(position, *card, *usage, picks))
-            }
-            DraftMode::Territory { purpose, options } => {
-                let orders: Vec<Order> =
-                    options.iter().map(|&territory| follow_ups::to_order(*purpose, territory)).collect();
-                preview::common(position, &orders)
-            }
-            DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => {
-                preview(position, follow_ups::order(&self.mode)?)
-            }
-        }
-    }
-
-    fn step(&mut self, position: &Position, target: Target) -> ClickResult {
-        match target {
-            Target::Cancel => {
-                *self = OrderDraft::default();
-                return ClickResult::More;
-            }
-            Target::Use(card, usage) => return card::begin(self, position, card, usage),
-            Target::Dock { facility, dice } => return docking::dock_dice(self, position, facility, dice),
-            _ => {}
-        }
-        match &self.mode {
-            DraftMode::Docking => docking::pick(self, position, target),
-            DraftMode::Card { .. } => card::pick(self, position, target),
-            DraftMode::Territory { .. } | DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => {
-                follow_ups::pick(self, position, target)
-            }
-        }
-    }
-
-    /// Returns all targets that might be clicked in this mode, in a fixed sequence.
-    fn universe(&self, position: &Position) -> Vec<Target> {
-        match &self.mode {
-            DraftMode::Docking => docking::universe(position),
-            DraftMode::Card { card, usage, picks, .. } => card::universe(position, *card, *usage, picks),
-            DraftMode::Territory { .. } | DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => {
-                follow_ups::universe(position, &self.mode)
-            }
         }
     }
 }

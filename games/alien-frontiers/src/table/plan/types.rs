@@ -5,102 +5,110 @@ use crate::rules::{
 };
 use orrery_core::Colour;
 use orrery_core::interaction as table;
+use orrery_core::{impl_packed, packed_enum, warning_kinds};
 
-/// A target on the screen that a player can click or reach with the keyboard.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Target {
-    /// A die of the mover's tray.
-    HandShip {
-        /// The index of the die in [`super::tray`].
-        index: usize,
-        /// The ship that the die represents.
-        ship: Ship,
-    },
-    /// A facility at which to dock.
-    Facility(Facility),
-    /// A docked ship of any player, or a ship in the Maintenance Bay. Equal ships of one player at one facility are one target.
-    DockedShip {
-        /// The owner of the ship.
-        colour: Colour,
-        /// The facility where the ship is docked.
-        facility: Facility,
-        /// The docked ship.
-        ship: Ship,
-    },
-    /// A territory of the planet.
-    Territory(Territory),
-    /// A colony on the planet. Colonies of one player on one territory are one target.
-    Colony(PlacedColony),
-    /// A field generator.
-    Field(Field),
-    /// A face-up card to claim, by its place in the display, 0 to 2.
-    DisplayCard(u8),
-    /// A card of the discard pile.
-    PileCard(Card),
-    /// A card that a player holds.
-    HeldCard {
-        /// The holder of the card.
-        colour: Colour,
-        /// The card held.
-        card: Card,
-    },
-    /// One more of a player's fuel or ore, to take in a raid or to give up.
-    Resource {
-        /// The owner of the goods.
-        colour: Colour,
-        /// True for fuel, false for ore.
-        fuel: bool,
-    },
-    /// One less of a player's fuel or ore in a raid.
-    Return {
-        /// The owner of the goods.
-        colour: Colour,
-        /// True for fuel, false for ore.
-        fuel: bool,
-    },
-    /// One more ore in a trade.
-    More,
-    /// One less ore in a trade.
-    Less,
-    /// The roll: gathers and rolls the fleet.
-    Roll,
-    /// The finished colony on this player's Hub track.
-    Launch(Colour),
-    /// The relic ship on Burroughs Desert.
-    Relic,
-    /// A new display at the Alien Artifact.
-    Cycle,
-    /// The start of a trade at the Orbital Market.
-    Trade,
-    /// The start of giving up goods over the limit.
-    Shed,
-    /// The end of the turn.
-    End,
-    /// Confirms the choices so far, such as the loot of a raid or the ships to fire at.
-    Confirm,
-    /// Cancels the choice and returns to docking; picked dice are put back.
-    Cancel,
-    /// The use of one of the mover's cards, for its power or its discard power; the targets are chosen afterwards.
-    Use(Card, CardUse),
-    /// Docks dice of the tray at a facility, regardless of the current picks.
-    Dock {
-        /// The facility to dock at.
-        facility: Facility,
-        /// One bit for each index of [`super::tray`]; the lowest bit is the first die.
-        dice: u8,
-    },
+impl_packed!(struct Ship { value, relic });
+impl_packed!(struct PlacedColony { colour, territory });
+
+packed_enum! {
+    /// A target on the screen that a player can click or reach with the keyboard.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Target {
+        /// A die of the mover's tray.
+        HandShip {
+            /// The index of the die in [`super::tray`].
+            index: usize,
+            /// The ship that the die represents.
+            ship: Ship,
+        },
+        /// A facility at which to dock.
+        Facility(Facility),
+        /// A docked ship of any player, or a ship in the Maintenance Bay. Equal ships of one player at one facility are one target.
+        DockedShip {
+            /// The owner of the ship.
+            colour: Colour,
+            /// The facility where the ship is docked.
+            facility: Facility,
+            /// The docked ship.
+            ship: Ship,
+        },
+        /// A territory of the planet.
+        Territory(Territory),
+        /// A colony on the planet. Colonies of one player on one territory are one target.
+        Colony(PlacedColony),
+        /// A field generator.
+        Field(Field),
+        /// A face-up card to claim, by its place in the display, 0 to 2.
+        DisplayCard(u8),
+        /// A card of the discard pile.
+        PileCard(Card),
+        /// A card that a player holds.
+        HeldCard {
+            /// The holder of the card.
+            colour: Colour,
+            /// The card held.
+            card: Card,
+        },
+        /// One more of a player's fuel or ore, to take in a raid or to give up.
+        Resource {
+            /// The owner of the goods.
+            colour: Colour,
+            /// True for fuel, false for ore.
+            fuel: bool,
+        },
+        /// One less of a player's fuel or ore in a raid.
+        Return {
+            /// The owner of the goods.
+            colour: Colour,
+            /// True for fuel, false for ore.
+            fuel: bool,
+        },
+        /// One more ore in a trade.
+        More,
+        /// One less ore in a trade.
+        Less,
+        /// The roll: gathers and rolls the fleet.
+        Roll,
+        /// The finished colony on this player's Hub track.
+        Launch(Colour),
+        /// The relic ship on Burroughs Desert.
+        Relic,
+        /// A new display at the Alien Artifact.
+        Cycle,
+        /// The start of a trade at the Orbital Market.
+        Trade,
+        /// The start of giving up goods over the limit.
+        Shed,
+        /// The end of the turn.
+        End,
+        /// Confirms the choices so far, such as the loot of a raid or the ships to fire at.
+        Confirm,
+        /// Cancels the choice and returns to docking; picked dice are put back.
+        Cancel,
+        /// The use of one of the mover's cards, for its power or its discard power; the targets are chosen afterwards.
+        Use(Card, CardUse),
+        /// Docks dice of the tray at a facility, regardless of the current picks.
+        Dock {
+            /// The facility to dock at.
+            facility: Facility,
+            /// One bit for each index of [`super::tray`]; the lowest bit is the first die.
+            dice: u8,
+        },
+    }
 }
 
 /// The result of a click.
 pub type ClickResult = table::ClickResult<Order, Refusal>;
 
-/// One of the two ways to use a tech card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CardUse {
-    /// Uses the card's power, once per turn.
-    Power,
-    /// Uses the discard power; the card goes to the discard pile.
-    Discard,
+packed_enum! {
+    /// One of the two ways to use a tech card.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum CardUse {
+        /// Uses the card's power, once per turn.
+        Power,
+        /// Uses the discard power; the card goes to the discard pile.
+        Discard,
+    }
 }
 
 /// A follow-up choice that can begin without a click on the board.
@@ -318,46 +326,11 @@ pub enum Warning {
     EmptyRaid,
 }
 
-/// The kinds of [`Warning`], for "do not ask again".
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum WarningKind {
-    /// The kind of [`Warning::EndWithUndocked`].
+warning_kinds!(WarningKind of Warning {
     EndWithUndocked,
-    /// The kind of [`Warning::LaunchForgotten`].
     LaunchForgotten,
-    /// The kind of [`Warning::ClaimForgotten`].
     ClaimForgotten,
-    /// The kind of [`Warning::LastColonyWhileBehind`].
     LastColonyWhileBehind,
-    /// The kind of [`Warning::SpendsShip`].
     SpendsShip,
-    /// The kind of [`Warning::EmptyRaid`].
     EmptyRaid,
-}
-
-impl WarningKind {
-    /// Every kind, in declaration order.
-    pub const ALL: &'static [WarningKind] = &[
-        WarningKind::EndWithUndocked,
-        WarningKind::LaunchForgotten,
-        WarningKind::ClaimForgotten,
-        WarningKind::LastColonyWhileBehind,
-        WarningKind::SpendsShip,
-        WarningKind::EmptyRaid,
-    ];
-}
-
-impl table::LossWarning for Warning {
-    type Kind = WarningKind;
-
-    fn kind(&self) -> WarningKind {
-        match self {
-            Warning::EndWithUndocked { .. } => WarningKind::EndWithUndocked,
-            Warning::LaunchForgotten => WarningKind::LaunchForgotten,
-            Warning::ClaimForgotten => WarningKind::ClaimForgotten,
-            Warning::LastColonyWhileBehind { .. } => WarningKind::LastColonyWhileBehind,
-            Warning::SpendsShip { .. } => WarningKind::SpendsShip,
-            Warning::EmptyRaid => WarningKind::EmptyRaid,
-        }
-    }
-}
+});

@@ -5,7 +5,6 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::SceneContext;
 use super::layout::LAYOUT;
-use super::targets::target_id;
 use super::z;
 use crate::locale::card_name;
 use crate::table::CardPlace;
@@ -44,12 +43,12 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
             RoundedRect::new(size - 4.0, 9.0).fill(&[PALETTE.berth[0].at(0.5)]).rim(1.0, &[PALETTE.line.at(0.35)]);
         scene.plate(id("slot", slot), empty, slot_middle(slot), z::PLATES);
     }
-    for &(entity, card, place) in &ctx.tokens.cards {
+    for &(entity, card, place) in &ctx.seen.cards {
         if let CardPlace::Display(slot) = place {
             face(scene, ctx, entity, card, slot);
         }
     }
-    let (deck, discards) = (ctx.position.deck.len(), ctx.position.discards.len());
+    let (deck, discards) = (ctx.view.deck.len(), ctx.view.discards.len());
     let items = [RowItem::Icon("deck"), t(deck), RowItem::Gap, RowItem::Gap, RowItem::Icon("discard"), t(discards)];
     let style = RowStyle { size: 16.0, ..RowStyle::plain(z::PLATES) };
     scene.row(id("deck", 0), &items, style, RowAlign::Right, Vec2::from(LAYOUT.display.deck), |_| {});
@@ -85,7 +84,7 @@ fn face(scene: &mut ComposedScene, ctx: &SceneContext, entity: Entity, card: Car
     let lift = lines.len().saturating_sub(3) as f32 * CLOSE;
     pills(scene, ctx, name, card, corner - Vec2::new(0.0, lift), middle);
     title(scene, name, lines, corner, middle);
-    scene.hit(target_id(target), HitShape::Rect(Rect::from_center_size(middle, size)), 5.0);
+    scene.hit(target, HitShape::Rect(Rect::from_center_size(middle, size)), 5.0);
 }
 
 fn pills(scene: &mut ComposedScene, ctx: &SceneContext, name: SceneNodeId, card: Card, corner: Vec2, middle: Vec2) {
@@ -109,7 +108,7 @@ fn pills(scene: &mut ComposedScene, ctx: &SceneContext, name: SceneNodeId, card:
     };
     match card.power_price() {
         Some(price) => {
-            let now = price.saturating_sub(ctx.position.card_discount());
+            let now = price.saturating_sub(ctx.view.card_discount());
             pill(scene, "price", &[number(now, price), RowItem::Icon("fuel")], RowAlign::Left);
         }
         None if matches!(card, Card::AlienCity | Card::AlienMonument) => {

@@ -4,7 +4,6 @@ use bevy::math::Vec2;
 
 use super::ctx::SceneContext;
 use super::layout::LAYOUT;
-use super::targets::target_id;
 use super::z;
 use crate::table::ColonyPlace;
 use crate::table::plan::Target;
@@ -14,6 +13,7 @@ use orrery_board::idle_kinds::IdleMotionKind;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, TextLine, TransitionKind, id};
+use orrery_board::target::target_id;
 use orrery_core::Colour;
 
 /// Maximum number of domes shown side by side. If there are more, each colour has one dome with a number.
@@ -24,13 +24,13 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for &territory in Territory::ALL {
         on_planet(scene, ctx, territory);
     }
-    for &(entity, colour, place) in &ctx.tokens.colonies {
+    for &(entity, colour, place) in &ctx.seen.colonies {
         if let ColonyPlace::Hub(circle) = place {
             let at = hub_place(ctx, colour, circle);
             let name = id("colony", entity);
             let dome = scene.piece(name, format!("colony-{colour}"), at, z::COLONIES);
             dome.scale(LAYOUT.hub.colony_scale).motion(TransitionKind::Token).on_piece(entity);
-            if ctx.position.player(colour).unplaced == 0 {
+            if ctx.view.player(colour).unplaced == 0 {
                 // This is its owner's last colony; its launch ends the match.
                 dome.life(IdleMotionKind::Pulse(target_id(Target::Facility(Facility::ColonistHub))));
                 let ring = scene.piece(id("last", colour), format!("colony-ring-{colour}"), at, z::COLONIES - 0.5);
@@ -43,7 +43,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
                     RoundedRect::disc(radius).rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.8), 8.0);
                 let middle = ctx.layout.hub_circle(ctx.row(colour), circle);
                 scene.plate(id("launch", colour), ring, middle, z::COLONIES - 1.0).motion(TransitionKind::Fade);
-                scene.hit(target_id(launch), HitShape::Disc(middle, radius + 4.0), 6.0);
+                scene.hit(launch, HitShape::Disc(middle, radius + 4.0), 6.0);
             }
         }
     }
@@ -74,7 +74,7 @@ pub fn row_of_domes(territory: Territory, count: usize) -> bevy::math::Rect {
 
 /// Returns the place of the `nth` additional dome on a territory, counted from 1, next to the existing ones.
 pub fn next_dome(ctx: &SceneContext, territory: Territory, nth: usize) -> Vec2 {
-    let here = ctx.tokens.colonies.iter().filter(|(_, _, place)| *place == ColonyPlace::On(territory));
+    let here = ctx.seen.colonies.iter().filter(|(_, _, place)| *place == ColonyPlace::On(territory));
     let mut colours: Vec<Colour> = here.map(|(_, colour, _)| *colour).collect();
     if colours.len() > ROW {
         colours.sort_unstable();
@@ -90,17 +90,16 @@ pub fn next_dome(ctx: &SceneContext, territory: Territory, nth: usize) -> Vec2 {
 
 fn on_planet(scene: &mut ComposedScene, ctx: &SceneContext, territory: Territory) {
     let here: Vec<(bevy::prelude::Entity, Colour)> = ctx
-        .position
+        .view
         .seats()
         .iter()
         .flat_map(|&seat| {
-            let own = ctx.tokens.colonies.iter();
+            let own = ctx.seen.colonies.iter();
             own.filter(move |(_, colour, place)| *colour == seat && *place == ColonyPlace::On(territory))
                 .map(|&(entity, colour, _)| (entity, colour))
         })
         .collect();
-    let colours: Vec<Colour> =
-        ctx.position.seats().iter().copied().filter(|s| here.iter().any(|h| h.1 == *s)).collect();
+    let colours: Vec<Colour> = ctx.view.seats().iter().copied().filter(|s| here.iter().any(|h| h.1 == *s)).collect();
     let stacked = here.len() > ROW;
     let places = row_places(territory, if stacked { colours.len() } else { here.len() });
     for (index, &(entity, colour)) in here.iter().enumerate() {
@@ -114,7 +113,7 @@ fn on_planet(scene: &mut ComposedScene, ctx: &SceneContext, territory: Territory
             let ring = RoundedRect::new(Vec2::new(40.0, 30.0), 13.0).rim(1.6, &[PALETTE.act.line.0]);
             let ring = ring.glow(PALETTE.act.line.at(lit), 6.0);
             scene.plate(id("colony lit", entity), ring, at + Vec2::new(0.0, -4.0), z::COLONIES - 1.0);
-            scene.hit(target_id(target), HitShape::Disc(at + Vec2::new(0.0, -4.0), 18.0), 6.0);
+            scene.hit(target, HitShape::Disc(at + Vec2::new(0.0, -4.0), 18.0), 6.0);
         }
     }
     if stacked {

@@ -1,16 +1,17 @@
 //! The inputs from which the board is composed: the position, the drawn pieces, the pending order and the pointed target.
 
+use std::ops::Deref;
+
 use bevy::prelude::*;
 
 use super::layout::{BoardLayout, LAYOUT, aside, tray};
-use super::log_anchor::{ActionCaption, LogAnchor};
-use crate::table::plan::{PendingOrder, Preview, Target};
+use crate::AlienFrontiersFrontend;
+use crate::table::plan::{Preview, Target};
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
 use alien_frontiers::codex::ClickBlockReason;
-use alien_frontiers::rules::{Card, Facility, Field, Order, Position, Territory};
+use alien_frontiers::rules::{Card, Facility, Field, Territory};
+use orrery_board as board;
 use orrery_core::Colour;
-use orrery_locale::PlayerNames;
-use orrery_settings::keys::KeyMap;
 
 /// A ship to draw.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -59,51 +60,25 @@ pub struct InspectedTarget {
 
 /// Everything that a scene is composed from.
 pub struct SceneContext<'a> {
+    /// The state of the table.
+    pub on: board::SceneContext<'a, AlienFrontiersFrontend>,
     /// The layout in this window.
     pub layout: &'a BoardLayout,
-    /// The position to draw.
-    pub position: &'a Position,
-    /// The order that the player is putting together.
-    pub plan: &'a PendingOrder,
-    /// The pieces to draw.
-    pub tokens: &'a BoardPieces,
-    /// The names of the players in the match.
-    pub names: &'a PlayerNames,
-    /// The targets that can be clicked now; empty while no player at this screen may act.
-    pub targets: &'a [Target],
     /// The pointed target with its information.
     pub pointed: Option<&'a InspectedTarget>,
     /// The effect of docking at each facility that can be clicked.
     pub previews: &'a [(Facility, Preview)],
-    /// The round number, which moves the light on the planet.
-    pub round: u32,
-    /// The visible part of the plane, in units.
-    pub visible: Rect,
-    /// The areas where panels cover the board, in units.
-    pub covered: &'a [Rect],
-    /// The place of the pointer while picked dice are dragged.
-    pub dragged: Option<Vec2>,
-    /// The orders suggested by the coach, while they are displayed.
-    pub suggested: &'a [Order],
-    /// The highlighted places.
-    pub spots: &'a [LogAnchor],
-    /// The caption of an opponent's action.
-    pub caption: Option<&'a ActionCaption>,
-    /// The key map, which has the keys of the facilities.
-    pub keys: &'a KeyMap,
+}
+
+impl<'a> Deref for SceneContext<'a> {
+    type Target = board::SceneContext<'a, AlienFrontiersFrontend>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.on
+    }
 }
 
 impl SceneContext<'_> {
-    /// Returns true if `target` can be clicked.
-    pub fn can(&self, target: Target) -> bool {
-        self.targets.contains(&target)
-    }
-
-    /// Returns true if `target` is pointed at.
-    pub fn points_at(&self, target: Target) -> bool {
-        self.pointed.is_some_and(|pointed| pointed.target == target)
-    }
-
     /// Returns the area for tags and captions: within the window, outside the column and above the line at the bottom.
     pub fn room(&self) -> Rect {
         let visible = self.visible;
@@ -121,6 +96,6 @@ impl SceneContext<'_> {
 
     /// Returns the row of a colour at the Hub, which is its index in the turn order.
     pub fn row(&self, colour: Colour) -> usize {
-        self.position.seats().iter().position(|&c| c == colour).unwrap_or_default()
+        self.view.seats().iter().position(|&c| c == colour).unwrap_or_default()
     }
 }

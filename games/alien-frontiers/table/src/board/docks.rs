@@ -7,7 +7,6 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::SceneContext;
 use super::layout::{BerthCondition, BerthGroup, LAYOUT};
 use super::ships;
-use super::targets::target_id;
 use super::z;
 use crate::locale::{sum_of, text};
 use crate::table::ShipPlace;
@@ -22,7 +21,7 @@ use orrery_core::Colour;
 
 /// Returns the indices of a facility's docks that hold a ship; at the Hub, of the docks of `track`.
 fn taken(ctx: &SceneContext, facility: Facility, track: Option<Colour>) -> BTreeSet<usize> {
-    let ships = ctx.tokens.ships.iter();
+    let ships = ctx.seen.ships.iter();
     ships
         .filter(|ship| track.is_none() || ship.owner == track)
         .filter_map(|ship| match ship.place {
@@ -34,12 +33,12 @@ fn taken(ctx: &SceneContext, facility: Facility, track: Option<Colour>) -> BTree
 
 /// Returns the number of groups of docks in use with this number of players; for the Hub, the number of docks of a track.
 pub fn usable_groups(ctx: &SceneContext, facility: Facility) -> usize {
-    facility.groups_usable(ctx.position.player_count()).map_or(0, usize::from)
+    facility.groups_usable(ctx.view.player_count()).map_or(0, usize::from)
 }
 
 /// Returns the docks that the next ships would take, in sequence.
 pub fn next_docks(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
-    let mover = ctx.position.mover();
+    let mover = ctx.view.mover();
     let track = (facility == Facility::ColonistHub).then_some(mover);
     let raid = facility == Facility::RaidersOutpost;
     let taken = if raid { BTreeSet::new() } else { taken(ctx, facility, track) };
@@ -77,7 +76,7 @@ fn aimed(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
         return Vec::new();
     }
     if facility == Facility::MaintenanceBay {
-        let there = ctx.tokens.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count();
+        let there = ctx.seen.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count();
         return (0..count).map(|index| in_bay(ctx, there + index, there + count)).collect();
     }
     next_docks(ctx, facility).into_iter().take(count).collect()
@@ -152,20 +151,20 @@ fn links(scene: &mut ComposedScene, facility: Facility, group: &BerthGroup, rect
 
 fn hub(scene: &mut ComposedScene, ctx: &SceneContext, aimed: &[Rect]) {
     let facility = Facility::ColonistHub;
-    let mover = ctx.position.mover();
+    let mover = ctx.view.mover();
     let usable = is_lit(ctx, facility);
     let next = if usable { next_docks(ctx, facility) } else { Vec::new() };
     // The drawing of a track is laid out for a 16:9 window.
     let moved = ctx.layout.hub.circle - LAYOUT.hub.circle;
     // The circles belong to the docks on the same track: ships dock there to advance the colony.
-    let circles = (0..ctx.position.seats().len())
+    let circles = (0..ctx.view.seats().len())
         .flat_map(|row| [1, LAST_CIRCLE].map(|circle| ctx.layout.hub_circle(row, circle)))
         .fold(Rect::EMPTY, |all, middle| all.union_point(middle));
-    scene.hit(target_id(Target::Facility(facility)), HitShape::Rect(circles.inflate(LAYOUT.hub.last_radius)), 1.1);
-    for (row, &colour) in ctx.position.seats().iter().enumerate() {
+    scene.hit(Target::Facility(facility), HitShape::Rect(circles.inflate(LAYOUT.hub.last_radius)), 1.1);
+    for (row, &colour) in ctx.view.seats().iter().enumerate() {
         let middle = ctx.layout.hub_circle(row, 1).y;
         scene.piece(id("track", colour), format!("hub-track-{colour}"), Vec2::new(moved, middle), z::PLATES);
-        let closed = ctx.position.player(colour).hub == LAST_CIRCLE;
+        let closed = ctx.view.player(colour).hub == LAST_CIRCLE;
         for (index, (rect, _)) in ctx.layout.docks(facility, row).into_iter().enumerate() {
             let full = taken(ctx, facility, Some(colour)).contains(&index);
             let state = match () {
@@ -183,7 +182,7 @@ fn bay(scene: &mut ComposedScene, ctx: &SceneContext, aimed: &[Rect]) {
     let at = Vec2::from(ctx.layout.bay.at);
     scene.piece(id("bay plate", 0), "berth-plate-bay", at, z::PLATES);
     let usable = is_lit(ctx, Facility::MaintenanceBay);
-    let there = ctx.tokens.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count();
+    let there = ctx.seen.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count();
     // Many ships are closer together than the pads, so the pads are omitted unless they are lit.
     let pads = if there > usize::from(ctx.layout.bay.pads) && !usable { 0 } else { ctx.layout.bay.pads };
     for index in 0..pads {
@@ -201,7 +200,7 @@ fn ghosts(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, aim
     let mut picked: Vec<(u8, bool)> = ctx.plan.selected().iter().collect();
     picked.sort_unstable();
     for (index, ((value, relic), rect)) in picked.into_iter().zip(aimed).enumerate() {
-        let colour = (!relic).then(|| ctx.position.mover());
+        let colour = (!relic).then(|| ctx.view.mover());
         let bay = facility == Facility::MaintenanceBay;
         let look = ships::face(colour, if bay { 0 } else { value });
         let size = rect.height() / LAYOUT.berth.height;
@@ -245,20 +244,20 @@ fn chip(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility) {
 /// lack of fuel.
 pub fn trades_nothing(ctx: &SceneContext, facility: Facility) -> bool {
     let picked = ctx.plan.selected();
-    let lowest = ctx.position.bonus(Territory::HeinleinPlains) || picked.is_empty();
+    let lowest = ctx.view.bonus(Territory::HeinleinPlains) || picked.is_empty();
     let rate = if lowest { 1 } else { picked.highest() };
-    facility == Facility::OrbitalMarket && ctx.position.me().fuel < rate
+    facility == Facility::OrbitalMarket && ctx.view.me().fuel < rate
 }
 
 /// Returns the effect of a docking for the mover, in icons.
 pub fn gains(ctx: &SceneContext, facility: Facility, preview: &Preview) -> Vec<RowItem> {
-    let mover = ctx.position.mover();
+    let mover = ctx.view.mover();
     let mut items = Vec::new();
     if facility == Facility::ColonistHub {
         items.extend([t("+"), RowItem::Icon("step")]);
     }
     if facility == Facility::AlienArtifact {
-        match claims(ctx.position, ctx.plan.selected()) {
+        match claims(ctx.view, ctx.plan.selected()) {
             Some(counted) => {
                 let sum = format!("{} = {}", sum_of(counted), counted.total());
                 items.extend([t(sum), RowItem::Icon("arrow"), RowItem::Icon("card")]);

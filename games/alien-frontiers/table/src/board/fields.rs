@@ -5,7 +5,6 @@ use bevy::math::Vec2;
 use super::ctx::SceneContext;
 use super::layout::LAYOUT;
 use super::picture::MatchPicture;
-use super::targets::target_id;
 use super::z;
 use crate::table::plan::Target;
 use alien_frontiers::rules::{Field, Territory};
@@ -28,10 +27,10 @@ pub fn place(fields: &[Option<Territory>; Field::COUNT], field: Field) -> Vec2 {
 
 /// Adds the badges of all fields to the scene.
 pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
-    for &(entity, field, on) in &ctx.tokens.fields {
+    for &(entity, field, on) in &ctx.seen.fields {
         let rest = Vec2::from(LAYOUT.field_rack[field.index()]);
         scene.piece(id("field gap", field), "field-gap", rest, z::LABELS);
-        let at = place(&ctx.position.fields, field);
+        let at = place(&ctx.view.fields, field);
         let name = if on.is_some() { format!("field-{field}") } else { format!("field-{field}-idle") };
         let dome = scene.piece(id("field", entity), name, at, z::COLONIES + 3.0);
         dome.motion(TransitionKind::Token).on_piece(entity);
@@ -44,6 +43,6 @@ pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
             let ring = RoundedRect::disc(15.0).rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(glow), 8.0);
             scene.plate(id("field lit", field), ring, at, z::COLONIES + 2.0);
         }
-        scene.hit(target_id(target), HitShape::Disc(at, 14.0), 5.0);
+        scene.hit(target, HitShape::Disc(at, 14.0), 5.0);
     }
 }

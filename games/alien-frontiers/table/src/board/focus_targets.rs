@@ -7,11 +7,10 @@ use super::ctx::{BoardPieces, ShipPiece};
 use super::fields;
 use super::hit_areas::{facility_frame, land_area};
 use super::layout::{BoardLayout, LAYOUT, aside};
-use super::targets::target_of;
 use crate::table::ShipPlace;
 use crate::table::plan::{Target, tray};
 use alien_frontiers::rules::{Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
-use orrery_board::hit_area::HitArea;
+use orrery_board::hit_area::{HitArea, targets_of};
 use orrery_core::Colour;
 
 /// A dock and its state.
@@ -129,10 +128,10 @@ fn docks(out: &mut Vec<ItemArea>, layout: &BoardLayout, position: &Position, tok
 
 /// Adds the other click targets, such as docked ships, colonies, a trade and a launch.
 fn others(out: &mut Vec<ItemArea>, hits: &[HitArea]) {
-    for hit in hits {
-        let Some(target) = target_of(hit.target).filter(|target| *target != Target::Roll) else { continue };
-        if out.iter().all(|stand| stand.thing != BoardItem::Target(target)) {
-            out.push(ItemArea { thing: BoardItem::Target(target), area: hit.zone.area() });
+    for (target, area) in targets_of(hits) {
+        let thing = BoardItem::Target(target);
+        if target != Target::Roll && out.iter().all(|stand| stand.thing != thing) {
+            out.push(ItemArea { thing, area });
         }
     }
 }

@@ -5,7 +5,6 @@ use bevy::math::{Rect, Vec2};
 use super::layout::{BoardLayout, LAYOUT};
 use super::sky::land::{number, number_at, on_disc};
 use super::stations::{area, drawing};
-use super::targets::target_id;
 use crate::table::plan::Target;
 use alien_frontiers::rules::{Facility, Territory};
 use orrery_board::hit_area::{HitArea, HitRegion, HitShape, zones_of};
@@ -24,7 +23,7 @@ pub fn facility_area(layout: &BoardLayout, facility: Facility, hits: &[HitArea])
         _ => None,
     };
     let parts = [Some(Target::Facility(facility)), own].into_iter().flatten();
-    let lines = parts.flat_map(|target| zones_of(hits, target_id(target))).filter(|zone| zone.height() <= LINE);
+    let lines = parts.flat_map(|target| zones_of(hits, target)).filter(|zone| zone.height() <= LINE);
     lines.fold(area(layout, facility), |all, line| all.union(line))
 }
 
@@ -59,6 +58,7 @@ pub fn label_area(territory: Territory) -> Rect {
 mod tests {
     use super::*;
     use orrery_board::hit_area::hit_at;
+    use orrery_board::target::target_id;
 
     #[test]
     fn facility_frame_includes_the_name_unless_it_crosses_the_station() {

@@ -1,7 +1,6 @@
 //! The tag at the pointed target: the effect of a click and whether it can be undone, or the reason why a click has no effect.
 
-use super::targets::target_id;
-use bevy::math::{Rect, Vec2};
+use bevy::math::Rect;
 
 use super::ctx::{InspectedTarget, SceneContext};
 use super::docks::{gains, next_docks, trades_nothing};
@@ -15,31 +14,24 @@ use crate::locale::{
 use crate::table::plan::{DraftMode, PlayerChange, Preview, Target};
 use alien_frontiers::codex::{PricedItem, claims, price_breakdown};
 use alien_frontiers::rules::{Facility, Territory};
-use orrery_board::label_placement::{LabelObstacles, busy, place};
-use orrery_board::paint::RoundedRect;
-use orrery_board::palette::{HexColour, PALETTE};
-use orrery_board::scene::{
-    ComposedScene, RowAlign, RowItem, RowStyle, TextLine, TransitionKind, id, row_width, t, tag_id,
+use orrery_board::hover_label::{HoverLabel, HoverLabelLayout, HoverLabelLine, HoverLabelPlace};
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{ComposedScene, RowItem, t};
+use orrery_board::signed;
+use orrery_board::target::target_id;
+
+/// The layout of a tag, which has at most one row.
+const TAG: HoverLabelLayout = HoverLabelLayout {
+    widest: 260.0,
+    top: 5.0,
+    top_of_rows: 1.0,
+    baseline: 16.0,
+    row_middle: [3.0, 12.0],
+    row_step: [24.0, 28.0],
+    row_height: 24.0,
+    rest: [14.0, 8.0],
+    still: true,
 };
-use orrery_board::text_metrics;
-
-/// Maximum width of a line of text in a tag, in units.
-const WIDEST: f32 = 260.0;
-/// Font size of the text, in units.
-const SIZE: f32 = 15.5;
-/// Line spacing of the text, in units.
-const STEP: f32 = 20.0;
-
-/// A line of text, its colour, and a flag that is true for bold text.
-type HoverLabelLine = (String, HexColour, bool);
-
-/// The contents of a tag: the name of the target, a row of gains, then further information.
-struct HoverLabel {
-    head: Vec<HoverLabelLine>,
-    row: Vec<RowItem>,
-    lines: Vec<HoverLabelLine>,
-    rim: HexColour,
-}
 
 /// Adds the tag of the pointed target to the scene.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
@@ -48,7 +40,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let Some(anchor) = anchor(scene, ctx, pointed.target) else { return };
     let Some(tag) = tag(ctx, pointed) else { return };
     let never: Vec<Rect> = ctx.covered.iter().copied().chain([own(scene, ctx, pointed.target, anchor)]).collect();
-    draw(scene, ctx, &tag, anchor, &never);
+    tag.draw(scene, HoverLabelPlace { anchor, never: &never, pieces: &PIECES, room: ctx.room(), z: z::TAGS });
 }
 
 fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> Option<HoverLabel> {
@@ -64,17 +56,15 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> Option<HoverLabel> {
     // its powers decide whether the player wants it.
     let card = matches!(pointed.target, Target::DisplayCard(_));
     let whole = !pointed.by_keys || pointed.preview.is_none() || card;
-    let head = if explains { explanation_lines(ctx, pointed.target, whole) } else { Vec::new() };
     let mut tag = match (&pointed.blocked, &pointed.preview) {
-        (Some(blocked), _) => {
-            let words = text_metrics::wrapped(&blocked_text(blocked, ctx.names), SIZE, false, WIDEST);
-            let lines = words.into_iter().map(|line| (line, PALETTE.refused, false)).collect();
-            HoverLabel { head, row: Vec::new(), lines, rim: PALETTE.refused }
-        }
-        (None, Some(preview)) => HoverLabel { head, ..result(ctx, pointed.target, preview) },
-        (None, None) => HoverLabel { head, row: Vec::new(), lines: Vec::new(), rim: PALETTE.rim[1] },
+        (Some(blocked), _) => HoverLabel::refused(&TAG, &blocked_text(blocked, ctx.names)),
+        (None, Some(preview)) => result(ctx, pointed.target, preview),
+        (None, None) => HoverLabel::new(&TAG),
     };
-    if tag.head.is_empty() && tag.row.is_empty() && tag.lines.is_empty() {
+    if explains {
+        explain(&mut tag, ctx, pointed.target, whole);
+    }
+    if tag.is_empty() {
         return None;
     }
     if explains {
@@ -92,22 +82,18 @@ fn key_line(pointed: &InspectedTarget) -> Option<HoverLabelLine> {
     (!all.is_empty()).then(|| (all.join("   "), PALETTE.dim, false))
 }
 
-/// Returns the lines that explain a target: its name, its description if `whole` is true, and its current price with the reasons.
-/// Returns an empty list for targets that need no explanation.
-fn explanation_lines(ctx: &SceneContext, target: Target, whole: bool) -> Vec<HoverLabelLine> {
-    let Some((title, help)) = explanation(ctx, target) else { return Vec::new() };
-    let mut lines = vec![(title, PALETTE.ivory, true)];
+/// Adds the lines that explain a target: its name, its description if `whole` is true, and its current price with the reasons.
+/// Adds nothing for targets that need no explanation.
+fn explain(tag: &mut HoverLabel, ctx: &SceneContext, target: Target, whole: bool) {
+    let Some((title, help)) = explanation(ctx, target) else { return };
+    tag.head.push((title, PALETTE.ivory, true));
     for paragraph in help.iter().filter(|_| whole) {
-        lines.extend(
-            text_metrics::wrapped(paragraph, SIZE, false, WIDEST).into_iter().map(|l| (l, PALETTE.text, false)),
-        );
+        tag.head.extend(tag.wrapped(paragraph, PALETTE.text));
     }
-    if let Some((what, bill)) = priced(target).and_then(|what| Some((what, price_breakdown(ctx.position, what)?))) {
+    if let Some((what, bill)) = priced(target).and_then(|what| Some((what, price_breakdown(ctx.view, what)?))) {
         let args = [("head", priced_text(what).into()), ("what", bill_text(&bill).into())];
-        let words = text_metrics::wrapped(&text_args("tip-price-each", &args), SIZE, false, WIDEST);
-        lines.extend(words.into_iter().map(|line| (line, PALETTE.brass[1], false)));
+        tag.head.extend(tag.wrapped(&text_args("tip-price-each", &args), PALETTE.brass[1]));
     }
-    lines
 }
 
 /// Returns the item that is paid for at `target`, or `None` if nothing is paid for there.
@@ -122,7 +108,7 @@ const fn priced(target: Target) -> Option<PricedItem> {
 }
 
 fn result(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverLabel {
-    let mover = ctx.position.mover();
+    let mover = ctx.view.mover();
     let facility = if let Target::Facility(facility) = target { Some(facility) } else { None };
     let mut row = match facility {
         Some(facility) => gains(ctx, facility, preview),
@@ -142,7 +128,7 @@ fn result(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverLabel {
         lines.push((text("tag-trades-nothing"), PALETTE.warning, false));
     }
     if facility == Some(Facility::AlienArtifact)
-        && let Some(counted) = claims(ctx.position, ctx.plan.selected())
+        && let Some(counted) = claims(ctx.view, ctx.plan.selected())
     {
         let args = [("sum", sum_of(counted).into()), ("total", counted.total().into())];
         lines.push((text_args("tag-claims", &args), PALETTE.text, false));
@@ -158,12 +144,9 @@ fn result(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverLabel {
     } else {
         lines.push((text("tag-final"), PALETTE.warning, false));
     }
-    HoverLabel { head: Vec::new(), row, lines, rim: if preview.undoable { PALETTE.act.line } else { PALETTE.warning } }
-}
-
-fn signed(change: i8) -> String {
-    // The fonts have no minus sign; an en dash is used instead.
-    format!("{}{}", if change > 0 { "+" } else { "–" }, change.unsigned_abs())
+    let rim = if preview.undoable { PALETTE.act.line } else { PALETTE.warning };
+    let rows = if row.is_empty() { Vec::new() } else { vec![row] };
+    HoverLabel { rows, lines, rim, ..HoverLabel::new(&TAG) }
 }
 
 fn changes(delta: &PlayerChange) -> Vec<RowItem> {
@@ -191,18 +174,18 @@ fn worded(delta: &PlayerChange) -> String {
 
 /// Returns the name and the description of a target, or `None` for a target that needs no explanation.
 fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, Vec<String>)> {
-    let options = &ctx.position.options;
+    let options = &ctx.view.options;
     Some(match target {
         Target::Facility(facility) => (facility_name(facility), vec![facility_help(facility, options)]),
         Target::Territory(territory) => (territory_name(territory), vec![territory_help(territory, options)]),
         Target::Field(field) => (field_name(field), vec![field_help(field)]),
         Target::DisplayCard(slot) => {
-            let card = ctx.position.display.get(usize::from(slot)).copied().flatten()?;
+            let card = ctx.view.display.get(usize::from(slot)).copied().flatten()?;
             let mut help = vec![card_power(card, options)];
             help.extend(card_discard(card, options).map(|words| format!("{} {words}", text("tag-discarded"))));
             (card_name(card), help)
         }
-        Target::DockedShip { colour, facility: Facility::MaintenanceBay, .. } if colour != ctx.position.mover() => {
+        Target::DockedShip { colour, facility: Facility::MaintenanceBay, .. } if colour != ctx.view.mover() => {
             // A ship in the Bay has no value.
             return None;
         }
@@ -221,7 +204,7 @@ fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, Vec<String
 fn anchor(scene: &ComposedScene, ctx: &SceneContext, target: Target) -> Option<Rect> {
     if let Target::Facility(facility) = target {
         if facility == Facility::ColonistHub {
-            let docks = ctx.layout.docks(facility, ctx.row(ctx.position.mover()));
+            let docks = ctx.layout.docks(facility, ctx.row(ctx.view.mover()));
             return docks.into_iter().map(|dock| dock.0).reduce(|a, b| a.union(b));
         }
         let next = next_docks(ctx, facility);
@@ -249,38 +232,4 @@ fn own(scene: &ComposedScene, ctx: &SceneContext, target: Target, anchor: Rect) 
         _ => return anchor,
     };
     anchor.union(facility_area(ctx.layout, facility, &scene.hits))
-}
-
-fn draw(scene: &mut ComposedScene, ctx: &SceneContext, tag: &HoverLabel, anchor: Rect, never: &[Rect]) {
-    let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
-    let all = tag.head.iter().chain(&tag.lines);
-    let words = all.map(|(line, _, bold)| text_metrics::width(line, SIZE, *bold, 0.0));
-    let row = if tag.row.is_empty() { 0.0 } else { row_width(&tag.row, style) };
-    let width = words.fold(row, f32::max) + 24.0;
-    let row_height = if tag.row.is_empty() { 0.0 } else { 24.0 };
-    let count = tag.head.len() + tag.lines.len();
-    let height = row_height + STEP * count as f32 + if count == 0 { 8.0 } else { 14.0 };
-    let size = Vec2::new(width, height);
-    let at = place(size, anchor, ctx.room(), LabelObstacles { never, busy: &busy(scene, anchor, &PIECES) });
-    let plate = RoundedRect::new(size, 10.0)
-        .fill(&[PALETTE.act.tag[0].at(0.97), PALETTE.act.tag[1].at(0.97)])
-        .rim(1.5, &[tag.rim.0])
-        .glow(tag.rim.at(0.28), 8.0)
-        .shadow(PALETTE.shadow.at(0.6), 9.0);
-    scene.plate(tag_id(), plate, at, z::TAGS).motion(TransitionKind::Still);
-    let left = at.x - size.x / 2.0 + 12.0;
-    let top = at.y - size.y / 2.0;
-    let below = top + STEP * tag.head.len() as f32 + if tag.head.is_empty() { 0.0 } else { 4.0 };
-    if !tag.row.is_empty() {
-        let middle = Vec2::new(left, below + 4.0 + row_height / 2.0);
-        scene.row(id("tag row", 0), &tag.row, style, RowAlign::Left, middle, |_| {});
-    }
-    let upper = (0..tag.head.len()).map(|index| top + 21.0 + STEP * index as f32);
-    let first = if tag.head.is_empty() { top } else { below - 4.0 } + row_height + 21.0;
-    let lower = (0..tag.lines.len()).map(|index| first + STEP * index as f32);
-    let baselines = upper.chain(lower);
-    for (index, ((line, colour, bold), y)) in tag.head.iter().chain(&tag.lines).zip(baselines).enumerate() {
-        let words = TextLine { text: line.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
-        scene.words(id("tag line", index), words, RowAlign::Left, Vec2::new(left, y), z::TAGS + 1.0);
-    }
 }

@@ -26,7 +26,6 @@ mod spotlight;
 mod stations;
 mod suggest;
 mod surface;
-mod targets;
 mod tray;
 mod z;
 
@@ -34,12 +33,12 @@ use bevy::prelude::*;
 
 pub use focus_targets::{BoardItem, DockState, ItemArea, focus_targets};
 pub use hit_areas::{facility_area, facility_frame, land_area};
-pub use log_anchor::{HighlightedPlaces, LogAnchor, SuggestedOrders};
+pub use log_anchor::{HighlightedPlaces, LogAnchor};
 pub use motion::{TimedAnnouncement, TimedEvent};
 pub use order_summary::{action_summary, anchor_ids_of, anchor_ids_of_event, brief, changes};
+pub use orrery_board::target::target_id;
 pub use sky::{SkyPart, SkyShadersPlugin, TerritoryPickMaterial, land};
 pub use stations::area;
-pub use targets::{target_id, target_of};
 
 use crate::AlienFrontiersFrontend;
 use orrery_board::sky::bake::settle;

@@ -1,23 +1,19 @@
 //! Short forms of an order in icons and text, and the places on the board that it refers to: for captions, the recap and the log.
 
-use super::log_anchor::{LogAnchor, anchor_id};
+use super::log_anchor::LogAnchor;
 use super::numbers::numbers;
 use crate::locale::{card_name, facility_name, ships_text, territory_name};
 use alien_frontiers::rules::{CardPower, DiscardPower, Event, Facility, Order, Position, Territory};
-use orrery_board::{InlineItem, LogAnchorId};
+use orrery_board::InlineItem::{Icon, Mark, Text};
+use orrery_board::{InlineItem, LogAnchorId, add_missing};
 use orrery_core::Colour;
 
 /// Returns the changes of the numbers in a player's panel, without colonies, as in `+2 fuel –1 ore`.
 pub fn changes(before: &Position, after: &Position, colour: Colour) -> Vec<InlineItem> {
     let (old, new) = (numbers(before, colour), numbers(after, colour));
     let columns = [(0, "fuel"), (1, "ore"), (2, "ship"), (4, "card"), (5, "vp")];
-    let change = |(column, icon): (usize, &'static str)| {
-        let by = new[column].abs_diff(old[column]);
-        // The fonts have no minus sign; an en dash is used instead.
-        let sign = if new[column] > old[column] { '+' } else { '–' };
-        (by > 0).then(|| [InlineItem::Text(format!("{sign}{by}")), InlineItem::Icon(icon)])
-    };
-    columns.into_iter().filter_map(change).flatten().collect()
+    let change = |(column, icon): (usize, _)| (icon, i32::from(new[column]) - i32::from(old[column]));
+    InlineItem::changes(columns.map(change))
 }
 
 /// Returns a short form of an order's action, without the player and the changes of goods.
@@ -28,29 +24,29 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
                 Event::Rolled { ships, .. } => Some(ships_text(*ships)),
                 _ => None,
             });
-            vec![InlineItem::Icon("roll"), InlineItem::Text(rolled.unwrap_or_default())]
+            vec![Icon("roll"), Text(rolled.unwrap_or_default())]
         }
         Order::Dock { facility, .. } => {
-            let mut bits = vec![InlineItem::Text(facility_name(*facility))];
+            let mut bits = vec![Text(facility_name(*facility))];
             let circle = events.iter().rev().find_map(|event| match event {
                 Event::ColonyAdvanced { to, .. } => Some(*to),
                 _ => None,
             });
-            bits.extend(circle.into_iter().flat_map(|to| [InlineItem::Icon("step"), InlineItem::Text(to.to_string())]));
+            bits.extend(circle.into_iter().flat_map(|to| [Icon("step"), Text(to.to_string())]));
             bits
         }
         Order::Settle { territory, .. } | Order::Launch(territory) => {
-            vec![InlineItem::Icon("colony"), InlineItem::Text(territory_name(*territory))]
+            vec![Icon("colony"), Text(territory_name(*territory))]
         }
-        Order::Raid { .. } => vec![InlineItem::Icon("claw")],
-        Order::Cycle => vec![InlineItem::Icon("cycle")],
-        Order::Claim(card) => vec![InlineItem::Text(card_name(*card))],
-        Order::Trade(_) => vec![InlineItem::Icon("trade")],
-        Order::BuyRelic => vec![InlineItem::Icon("relic")],
-        Order::Use(power) => vec![InlineItem::Icon("card"), InlineItem::Text(card_name(power.card()))],
-        Order::Discard(power) => vec![InlineItem::Icon("discard"), InlineItem::Text(card_name(power.card()))],
-        Order::Shed { .. } => vec![InlineItem::Icon("discard")],
-        Order::End => vec![InlineItem::Icon("end")],
+        Order::Raid { .. } => vec![Icon("claw")],
+        Order::Cycle => vec![Icon("cycle")],
+        Order::Claim(card) => vec![Text(card_name(*card))],
+        Order::Trade(_) => vec![Icon("trade")],
+        Order::BuyRelic => vec![Icon("relic")],
+        Order::Use(power) => vec![Icon("card"), Text(card_name(power.card()))],
+        Order::Discard(power) => vec![Icon("discard"), Text(card_name(power.card()))],
+        Order::Shed { .. } => vec![Icon("discard")],
+        Order::End => vec![Icon("end")],
     }
 }
 
@@ -63,7 +59,7 @@ pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Positio
     for &other in before.seats().iter().filter(|&&other| other != mover) {
         let change = changes(before, after, other);
         if !change.is_empty() {
-            bits.push(InlineItem::Mark(other));
+            bits.push(Mark(other));
             bits.extend(change);
         }
     }
@@ -87,24 +83,18 @@ pub fn log_anchors(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnc
         Order::Discard(DiscardPower::PlasmaCannon { facility, .. }) => vec![LogAnchor::Facility(facility, None)],
         _ => Vec::new(),
     };
-    for event in events {
-        for spot in places(event) {
-            if !spots.contains(&spot) {
-                spots.push(spot);
-            }
-        }
-    }
+    add_missing(&mut spots, events.iter().flat_map(places));
     spots
 }
 
 /// Returns the places of an order and its events, as identifiers.
 pub fn anchor_ids_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
-    log_anchors(mover, order, events).into_iter().map(anchor_id).collect()
+    log_anchors(mover, order, events).into_iter().map(Into::into).collect()
 }
 
 /// Returns the places of an event, as identifiers.
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
-    places(event).into_iter().map(anchor_id).collect()
+    places(event).into_iter().map(Into::into).collect()
 }
 
 /// Returns the places of an event other than the place of its order.

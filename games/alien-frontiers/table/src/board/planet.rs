@@ -7,7 +7,6 @@ use super::hit_areas::land_zone;
 use super::layout::LAYOUT;
 use super::picture::MatchPicture;
 use super::sky::land::number;
-use super::targets::target_id;
 use super::z;
 use crate::locale::territory_name;
 use crate::table::plan::Target;
@@ -43,12 +42,12 @@ pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
         control(scene, ctx, territory);
         glow(scene, ctx, territory);
         label(scene, ctx, territory);
-        scene.hit(target_id(Target::Territory(territory)), land_zone(territory), 0.5);
+        scene.hit(Target::Territory(territory), land_zone(territory), 0.5);
     }
 }
 
 fn control(scene: &mut MatchPicture, ctx: &SceneContext, territory: Territory) {
-    let owner = ctx.position.controller(territory);
+    let owner = ctx.view.controller(territory);
     scene.surface.owners[number(territory)] = owner;
     let medal = owner.map_or("owner-nobody".to_owned(), |colour| format!("owner-{colour}"));
     let at = Vec2::from(LAYOUT.land(territory).owner);
@@ -61,8 +60,8 @@ fn control(scene: &mut MatchPicture, ctx: &SceneContext, territory: Territory) {
 
 /// Returns true if several players share the largest number of colonies on a territory.
 fn tied(ctx: &SceneContext, territory: Territory) -> bool {
-    let seats = ctx.position.seats().iter();
-    let there: Vec<u8> = seats.map(|&seat| ctx.position.player(seat).colonies[territory as usize]).collect();
+    let seats = ctx.view.seats().iter();
+    let there: Vec<u8> = seats.map(|&seat| ctx.view.player(seat).colonies[territory as usize]).collect();
     let most = there.iter().copied().max().unwrap_or(0);
     most > 0 && there.iter().filter(|&&count| count == most).count() > 1
 }
@@ -88,7 +87,7 @@ fn label(scene: &mut ComposedScene, ctx: &SceneContext, territory: Territory) {
         let baseline = at + Vec2::new(0.0, label.second_line * index as f32);
         haloed(scene, (territory, index), line, baseline);
     }
-    let isolated = ctx.position.field_on(Field::Isolation, territory);
+    let isolated = ctx.view.field_on(Field::Isolation, territory);
     pill(scene, territory, at + Vec2::new(0.0, label.bonus + label.bonus_height / 2.0), isolated);
 }
 

@@ -4,7 +4,6 @@ use bevy::math::Vec2;
 
 use super::ctx::SceneContext;
 use super::layout::LAYOUT;
-use super::targets::target_id;
 use super::z;
 use crate::table::plan::Target;
 use alien_frontiers::rules::{CLAIM_TOTAL, FLEET, Facility, Position, RAID_LIMIT, Territory};
@@ -103,7 +102,7 @@ fn shipyard(position: &Position) -> Vec<RowItem> {
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for &facility in Facility::ALL {
         let site = ctx.layout.facility(facility);
-        let all = strips(ctx.position, facility);
+        let all = strips(ctx.view, facility);
         let mut next = Vec2::ZERO;
         for (index, items) in all.iter().enumerate() {
             let width = row_width(items, RowStyle::plain(z::PLATES)) + PAD * 2.0;
@@ -119,7 +118,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
             strip(scene, id("strip", (facility, index)), items, at, target.is_some_and(|t| ctx.can(t)));
             let middle = at + Vec2::new(width / 2.0, HEIGHT / 2.0);
             let rect = bevy::math::Rect::from_center_size(middle, Vec2::new(width, HEIGHT));
-            scene.hit(target_id(target.unwrap_or(Target::Facility(facility))), HitShape::Rect(rect), 3.0);
+            scene.hit(target.unwrap_or(Target::Facility(facility)), HitShape::Rect(rect), 3.0);
             next = at + Vec2::new(width + APART, 0.0);
         }
     }
@@ -128,14 +127,14 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 /// Returns the area of the first strip of a facility, or `None` if the facility has no strips.
 pub fn first_strip(ctx: &SceneContext, facility: Facility) -> Option<bevy::math::Rect> {
     let at = Vec2::from(*ctx.layout.facility(facility).strips.first()?) - below_tracks(ctx, facility);
-    let items = strips(ctx.position, facility);
+    let items = strips(ctx.view, facility);
     let width = row_width(items.first()?, RowStyle::plain(z::PLATES)) + PAD * 2.0;
     Some(bevy::math::Rect::from_corners(at, at + Vec2::new(width, HEIGHT)))
 }
 
 /// Returns the upward shift that keeps the Hub's strips just below the last track; zero for other facilities.
 fn below_tracks(ctx: &SceneContext, facility: Facility) -> Vec2 {
-    let missing = 4 - ctx.position.seats().len().min(4);
+    let missing = 4 - ctx.view.seats().len().min(4);
     let up = if facility == Facility::ColonistHub { LAYOUT.hub.row * missing as f32 } else { 0.0 };
     Vec2::new(0.0, up)
 }
@@ -146,7 +145,7 @@ fn extra_target(ctx: &SceneContext, facility: Facility, index: usize) -> Option<
     let target = match (facility, index) {
         (Facility::OrbitalMarket, 0) => Target::Trade,
         (Facility::AlienArtifact, 0) => Target::Cycle,
-        (Facility::ColonistHub, 1) => Target::Launch(ctx.position.mover()),
+        (Facility::ColonistHub, 1) => Target::Launch(ctx.view.mover()),
         _ => return None,
     };
     ctx.can(target).then_some(target)

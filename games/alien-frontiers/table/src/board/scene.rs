@@ -6,53 +6,23 @@ use bevy::math::Vec2;
 
 use super::AlienFrontiersBoardPlugin;
 use super::compose::compose;
-use super::ctx::{BoardPieces, InspectedTarget, SceneContext};
+use super::ctx::{BoardPieces, SceneContext};
 use super::layout::LAYOUT;
-use super::log_anchor::{ActionCaption, LogAnchor, anchor_id, anchor_of};
+use super::log_anchor::{ActionCaption, LogAnchor};
 use super::motion::{Timeline, cues, span_of, steps};
 use super::numbers::everybody;
 use super::order_summary::{brief, log_anchors};
 use super::pieces::PieceQueries;
 use super::pointing::{facility_previews, pointed};
 use super::surface::PlanetSurface;
-use super::targets::target_id;
-use super::targets::target_of;
 use crate::AlienFrontiersFrontend;
 use crate::table::TableChange;
-use crate::table::plan::{DraftMode, OrderDraft, Preview, Target};
-use alien_frontiers::rules::{Event, Facility, Order, Position};
+use crate::table::plan::{DraftMode, OrderDraft, Target};
+use alien_frontiers::rules::{Event, Order, Position};
 use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
 use orrery_board::scene::ComposedScene;
 use orrery_board::sky::Sun;
-use orrery_board::target::TargetId;
-use orrery_board::{self as board, BoardScene, LogAnchorId};
-
-/// Calls `show` with this game's scene context of the match.
-fn with_ctx<R>(
-    on: &board::SceneContext<AlienFrontiersFrontend>,
-    pointed: Option<&InspectedTarget>,
-    previews: &[(Facility, Preview)],
-    show: impl FnOnce(&SceneContext) -> R,
-) -> R {
-    show(&SceneContext {
-        layout: &LAYOUT.in_window(on.visible),
-        position: on.view,
-        plan: on.plan,
-        tokens: on.seen,
-        names: on.names,
-        targets: on.targets,
-        pointed,
-        previews,
-        round: on.round,
-        visible: on.visible,
-        covered: on.covered,
-        dragged: on.dragged,
-        suggested: on.suggested,
-        spots: on.spots,
-        caption: on.caption,
-        keys: on.keys,
-    })
-}
+use orrery_board::{self as board, BoardScene};
 
 impl BoardScene for AlienFrontiersFrontend {
     type BoardPieces = BoardPieces;
@@ -68,29 +38,14 @@ impl BoardScene for AlienFrontiersFrontend {
         app.add_plugins(AlienFrontiersBoardPlugin);
     }
 
-    fn id(target: Target) -> TargetId {
-        target_id(target)
-    }
-
-    fn target(id: TargetId) -> Option<Target> {
-        target_of(id)
-    }
-
-    fn anchor_id(spot: LogAnchor) -> LogAnchorId {
-        anchor_id(spot)
-    }
-
-    fn anchor(id: LogAnchorId) -> Option<LogAnchor> {
-        anchor_of(id)
-    }
-
     fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> BoardPieces {
         pieces.read_pieces()
     }
 
     fn compose(on: &board::SceneContext<Self>) -> (ComposedScene, PlanetSurface) {
         let previews = if on.local { facility_previews(on.plan, on.view, on.targets) } else { Vec::new() };
-        let picture = with_ctx(on, pointed(on).as_ref(), &previews, compose);
+        let layout = &LAYOUT.in_window(on.visible);
+        let picture = compose(&SceneContext { on: *on, layout, pointed: pointed(on).as_ref(), previews: &previews });
         (picture.scene, picture.surface)
     }
 
@@ -99,7 +54,8 @@ impl BoardScene for AlienFrontiersFrontend {
     }
 
     fn moves(timeline: &Timeline, before: &BoardPieces, on: &board::SceneContext<Self>) -> MotionCues {
-        with_ctx(on, None, &[], |ctx| cues(timeline, before, ctx))
+        let layout = &LAYOUT.in_window(on.visible);
+        cues(timeline, before, &SceneContext { on: on.unpointed(), layout, pointed: None, previews: &[] })
     }
 
     fn numbers(position: &Position) -> CounterTable {

@@ -4,7 +4,6 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::{SceneContext, ShipPiece};
 use super::layout::LAYOUT;
-use super::targets::target_id;
 use super::z;
 use crate::table::ShipPlace;
 use crate::table::plan::Target;
@@ -27,13 +26,13 @@ pub fn place(ctx: &SceneContext, ship: &ShipPiece) -> Option<(Vec2, f32)> {
         ShipPlace::Stock => None,
         ShipPlace::Desert => Some((Vec2::from(LAYOUT.relic), 1.0)),
         ShipPlace::Bay => {
-            let mut there: Vec<&ShipPiece> = ctx.tokens.ships.iter().filter(|s| s.place == ShipPlace::Bay).collect();
+            let mut there: Vec<&ShipPiece> = ctx.seen.ships.iter().filter(|s| s.place == ShipPlace::Bay).collect();
             there.sort_by_key(|s| (s.owner.map(|c| ctx.row(c)), s.colour.is_none(), s.entity));
             let index = there.iter().position(|s| s.entity == ship.entity)?;
             Some(ctx.layout.bay_ship(index, there.len()))
         }
         ShipPlace::Hand { index, .. } => {
-            let count = usize::from(ctx.position.hand().len());
+            let count = usize::from(ctx.view.hand().len());
             let (at, scale) = LAYOUT.tray_die(usize::from(index), count);
             Some((at + ctx.aside(), scale))
         }
@@ -47,7 +46,7 @@ pub fn place(ctx: &SceneContext, ship: &ShipPiece) -> Option<(Vec2, f32)> {
 
 /// Adds all ships that are not in stock.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
-    for ship in &ctx.tokens.ships {
+    for ship in &ctx.seen.ships {
         let Some((mut at, mut scale)) = place(ctx, ship) else { continue };
         let in_hand = matches!(ship.place, ShipPlace::Hand { .. });
         let shows = if in_hand || matches!(ship.place, ShipPlace::Docked(..)) { ship.value } else { 0 };
@@ -109,7 +108,7 @@ fn in_tray(scene: &mut ComposedScene, ctx: &SceneContext, target: Target, telepo
         scene.plate(id("teleported", index), ring, at, z::SHIPS - 1.0);
     }
     let half = Vec2::new(22.0, 26.0) * scale;
-    scene.hit(target_id(target), HitShape::Rect(Rect::from_corners(at - half, at + half)), 8.0);
+    scene.hit(target, HitShape::Rect(Rect::from_corners(at - half, at + half)), 8.0);
 }
 
 fn docked_target(scene: &mut ComposedScene, ctx: &SceneContext, ship: &ShipPiece, facility: Facility, at: Vec2) {
@@ -126,15 +125,15 @@ fn docked_target(scene: &mut ComposedScene, ctx: &SceneContext, ship: &ShipPiece
 fn bay_target(ctx: &SceneContext, ship: &ShipPiece) -> Option<Target> {
     let (colour, relic) = (ship.owner?, ship.colour.is_none());
     let aimed = |ship| Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship };
-    if colour != ctx.position.mover() {
+    if colour != ctx.view.mover() {
         return Some(aimed(Ship::of_no_value(relic)));
     }
-    let laid = ctx.position.turn.laid;
+    let laid = ctx.view.turn.laid;
     if relic {
         return laid.relic().map(|value| aimed(Ship { value, relic }));
     }
     let of_mover = |other: &&ShipPiece| other.place == ShipPlace::Bay && other.colour == Some(colour);
-    let index = ctx.tokens.ships.iter().filter(of_mover).filter(|other| other.entity < ship.entity).count();
+    let index = ctx.seen.ships.iter().filter(of_mover).filter(|other| other.entity < ship.entity).count();
     laid.without_relic().iter().nth(index).map(|(value, _)| aimed(Ship::own(value)))
 }
 
@@ -143,5 +142,5 @@ fn lit(scene: &mut ComposedScene, ctx: &SceneContext, ship: &ShipPiece, target: 
     let frame = RoundedRect::new(Vec2::new(40.0, 46.0), 12.0).rim(1.8, &[PALETTE.act.line.0]);
     let frame = frame.glow(PALETTE.act.line.at(glow), 8.0);
     scene.plate(id("ship lit", ship.entity), frame, at, z::SHIPS - 1.0);
-    scene.hit(target_id(target), HitShape::Rect(Rect::from_center_size(at, Vec2::new(40.0, 46.0))), 7.0);
+    scene.hit(target, HitShape::Rect(Rect::from_center_size(at, Vec2::new(40.0, 46.0))), 7.0);
 }

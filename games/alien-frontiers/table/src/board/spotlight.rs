@@ -51,7 +51,7 @@ pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
 
 /// Adds rings around the ships of a player at a facility; no rings if `colour` is `None`.
 fn rings(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, colour: Option<Colour>) {
-    let there = ctx.tokens.ships.iter().filter(|ship| match ship.place {
+    let there = ctx.seen.ships.iter().filter(|ship| match ship.place {
         ShipPlace::Docked(at, _) => at == facility,
         ShipPlace::Bay => facility == Facility::MaintenanceBay,
         _ => false,

@@ -4,7 +4,6 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::SceneContext;
 use super::layout::BoardLayout;
-use super::targets::target_id;
 use super::z;
 use crate::locale::facility_name;
 use crate::settings::keys::dock;
@@ -15,6 +14,7 @@ use orrery_board::idle_kinds::IdleMotionKind;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, TextLine, TransitionKind, id};
+use orrery_board::target::target_id;
 use orrery_board::text_metrics;
 
 /// Font size of facility names, in units.
@@ -41,7 +41,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         zones(scene, ctx, facility, heading.area(ctx.layout, facility));
         name(scene, ctx, facility, heading);
     }
-    if !ctx.position.docked_at(Facility::TerraformingStation).is_empty() {
+    if !ctx.view.docked_at(Facility::TerraformingStation).is_empty() {
         scene.piece(id("beam", 0), "beam", Vec2::ZERO, z::EFFECTS).motion(TransitionKind::Fade);
     }
 }
@@ -174,11 +174,11 @@ fn zones(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, name
     let target = Target::Facility(facility);
     let (_, _, width, height) = site.station;
     let station = Rect::from_center_size(station_middle(ctx.layout, facility), Vec2::new(width, height));
-    scene.hit(target_id(target), HitShape::Rect(station), 1.0);
-    scene.hit(target_id(target), HitShape::Rect(area(ctx.layout, facility)), 2.0);
-    scene.hit(target_id(target), HitShape::Rect(name), 1.5);
+    scene.hit(target, HitShape::Rect(station), 1.0);
+    scene.hit(target, HitShape::Rect(area(ctx.layout, facility)), 2.0);
+    scene.hit(target, HitShape::Rect(name), 1.5);
     // The zone includes the space between the name and the docks.
-    scene.hit(target_id(target), HitShape::Rect(area(ctx.layout, facility).union(name)), 1.2);
+    scene.hit(target, HitShape::Rect(area(ctx.layout, facility).union(name)), 1.2);
 }
 
 /// Returns the area around all berths of a facility.

@@ -63,9 +63,9 @@ impl SuggestionPainter<'_, '_> {
             self.dock(facility, order.docked_ships());
         }
         match *order {
-            Order::Settle { territory, .. } => self.dome(territory, self.ctx.position.mover(), false),
+            Order::Settle { territory, .. } => self.dome(territory, self.ctx.view.mover(), false),
             Order::Launch(territory) => {
-                let mover = self.ctx.position.mover();
+                let mover = self.ctx.view.mover();
                 let from = self.ctx.layout.hub_circle(self.ctx.row(mover), LAST_CIRCLE);
                 self.ring(from, LAYOUT.hub.last_radius + 3.0);
                 self.dome(territory, mover, true);
@@ -80,7 +80,7 @@ impl SuggestionPainter<'_, '_> {
             }
             Order::Use(CardPower::DataCrystal(territory)) => self.land(territory),
             Order::Use(CardPower::OrbitalTeleporter { facility, ship }) => {
-                self.freed.push((self.ctx.position.mover(), facility, ship));
+                self.freed.push((self.ctx.view.mover(), facility, ship));
                 self.frame(area(self.ctx.layout, facility));
             }
             Order::Use(CardPower::PlasmaCannon { facility, targets }) => {
@@ -99,7 +99,7 @@ impl SuggestionPainter<'_, '_> {
             | DiscardPower::GravityManipulator(territory)
             | DiscardPower::StasisBeam(territory) => self.land(territory),
             DiscardPower::BoosterPod(field) => {
-                if let Some(territory) = self.ctx.position.field(field) {
+                if let Some(territory) = self.ctx.view.field(field) {
                     self.land(territory);
                 }
             }
@@ -124,7 +124,7 @@ impl SuggestionPainter<'_, '_> {
         let mut values: Vec<(u8, bool)> = docked.iter().collect();
         values.sort_unstable();
         let berths = self.berths(facility, values.len());
-        let colour = self.ctx.position.mover();
+        let colour = self.ctx.view.mover();
         let bay = facility == Facility::MaintenanceBay;
         for (index, ((value, relic), berth)) in values.into_iter().zip(&berths).enumerate() {
             let look = ships::face((!relic).then_some(colour), if bay { 0 } else { value });
@@ -135,7 +135,7 @@ impl SuggestionPainter<'_, '_> {
             let size = berth.height() / LAYOUT.berth.height;
             // Over a ship that an earlier order removes, the suggested ship is opaque, since the colours of two seats would mix
             // to that of a third.
-            let places = self.ctx.tokens.ships.iter().filter_map(|ship| ships::place(self.ctx, ship));
+            let places = self.ctx.seen.ships.iter().filter_map(|ship| ships::place(self.ctx, ship));
             let lies_there = places.map(|(place, _)| place).any(|place| place.distance(at) < berth.width() / 2.0);
             let alpha = if lies_there { 1.0 } else { GHOST };
             self.scene.piece(id("advised ship", (self.step, index)), look, at, z::SHIPS + 2.0).scale(size).alpha(alpha);
@@ -149,7 +149,7 @@ impl SuggestionPainter<'_, '_> {
     fn taken(&self, facility: Facility, track: Option<Colour>) -> BTreeSet<usize> {
         let mut freed = self.freed.clone();
         let mut taken = BTreeSet::new();
-        for ship in self.ctx.tokens.ships.iter().filter(|ship| track.is_none() || ship.owner == track) {
+        for ship in self.ctx.seen.ships.iter().filter(|ship| track.is_none() || ship.owner == track) {
             let ShipPlace::Docked(at, index) = ship.place else { continue };
             let shown = Ship { value: ship.value, relic: ship.colour.is_none() };
             let gone = freed
@@ -171,14 +171,14 @@ impl SuggestionPainter<'_, '_> {
     /// Returns the next free berths of a facility, and marks them as filled.
     fn berths(&mut self, facility: Facility, count: usize) -> Vec<Rect> {
         let ctx = self.ctx;
-        let mover = ctx.position.mover();
+        let mover = ctx.view.mover();
         let track = (facility == Facility::ColonistHub).then_some(mover);
         // A raid evicts all ships at the Outpost.
         let raid = facility == Facility::RaidersOutpost;
         let full = if raid { BTreeSet::new() } else { self.taken(facility, track) };
         let earlier = self.filled.entry(facility).or_default();
         if facility == Facility::MaintenanceBay {
-            let there = ctx.tokens.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count() + earlier.len();
+            let there = ctx.seen.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count() + earlier.len();
             let place = |index| in_bay(ctx, there + index, there + count);
             earlier.extend(there..there + count);
             return (0..count).map(place).collect();
@@ -221,7 +221,7 @@ impl SuggestionPainter<'_, '_> {
     }
 
     fn shown_card(&mut self, card: Card) {
-        let Some(slot) = self.ctx.position.display.iter().position(|shown| *shown == Some(card)) else {
+        let Some(slot) = self.ctx.view.display.iter().position(|shown| *shown == Some(card)) else {
             self.frame(area(self.ctx.layout, Facility::AlienArtifact));
             return;
         };

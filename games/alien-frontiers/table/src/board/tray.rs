@@ -5,7 +5,6 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::SceneContext;
 use super::layout::{LAYOUT, tray, well};
 use super::ships::face;
-use super::targets::target_id;
 use super::z;
 use crate::table::plan::Target;
 use alien_frontiers::rules::{Facility, Phase};
@@ -33,9 +32,9 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     };
     scene.plate(id("well", lit), plate, hole.center(), z::PLATES + 0.5).motion(TransitionKind::Fade);
     ticks(scene, hole);
-    if ctx.position.phase == Phase::Roll {
+    if ctx.view.phase == Phase::Roll {
         waiting(scene, ctx);
-        scene.hit(target_id(Target::Roll), HitShape::Rect(hole), 4.0);
+        scene.hit(Target::Roll, HitShape::Rect(hole), 4.0);
     }
 }
 
@@ -52,11 +51,11 @@ fn ticks(scene: &mut ComposedScene, hole: Rect) {
 
 /// Adds the fleet that is about to be rolled: ships without values.
 fn waiting(scene: &mut ComposedScene, ctx: &SceneContext) {
-    let mover = ctx.position.mover();
-    let me = ctx.position.me();
+    let mover = ctx.view.mover();
+    let me = ctx.view.me();
     let spent = me.docked_at(Facility::TerraformingStation);
     let own = usize::from(me.out_of_stock().saturating_sub(spent.own_len()));
-    let relic = ctx.position.relic_owner() == Some(mover) && spent.relic().is_none();
+    let relic = ctx.view.relic_owner() == Some(mover) && spent.relic().is_none();
     let count = own + usize::from(relic);
     for index in 0..count {
         let colour = (index < own).then_some(mover);

@@ -10,8 +10,8 @@ pub use self::{
         ShipValue,
     },
     types::{
-        ChangeCause, CoachTasks, ConfirmLoss, OpponentEngine, OpponentSearch, OrderBlocked, OrderFilter,
-        OrderPredicate, OrderRefused, SubmitOrder, Table, TableChange, TargetFilter, WarningSettings, rolled,
+        ChangeCause, CoachTasks, ConfirmLoss, OpponentEngine, OpponentSearch, OrderFilter, OrderRefused, SubmitOrder,
+        Table, TableChange, WarningSettings, rolled,
     },
 };
 pub use alien_frontiers::table::*;

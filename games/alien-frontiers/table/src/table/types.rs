@@ -4,8 +4,6 @@ use alien_frontiers::record::RecordedOrder;
 use alien_frontiers::rules::{AlienFrontiers, Order};
 use orrery_table as table;
 
-/// A filter that decides from the player's view whether an order of this game is accepted.
-pub type OrderPredicate = table::OrderPredicate<AlienFrontiers>;
 /// A change of the table in this game, with its events.
 pub type TableChange = table::TableChange<AlienFrontiers>;
 /// The cause of a change of the table in this game.
@@ -18,16 +16,12 @@ pub type CoachTasks = table::CoachTasks<AlienFrontiers>;
 pub type ConfirmLoss = table::ConfirmLoss<AlienFrontiers>;
 /// The filter for orders of human players in a lesson or a puzzle of this game.
 pub type OrderFilter = table::OrderFilter<AlienFrontiers>;
-/// An order of this game that [`OrderFilter`] blocked.
-pub type OrderBlocked = table::OrderBlocked<AlienFrontiers>;
 /// A message: an order of a human player in this game.
 pub type SubmitOrder = table::SubmitOrder<AlienFrontiers>;
 /// The engine of opponents of this game.
 pub type OpponentEngine = table::Engine<AlienFrontiers>;
 /// A message: an order of this game was refused.
 pub type OrderRefused = table::OrderRefused<AlienFrontiers>;
-/// A filter of the targets of this game that are offered for clicking.
-pub type TargetFilter = table::TargetFilter<AlienFrontiers>;
 /// The open match of this game.
 pub type Table = table::Table<AlienFrontiers>;
 /// The running search of an opponent of this game.

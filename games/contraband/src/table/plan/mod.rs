@@ -20,12 +20,12 @@ pub use odds::against_token;
 pub use preview::hover;
 pub use route::{ShipRoute, route_to};
 pub use row::{lost_tokens, may_change, planned, row_end};
-pub use state::legal;
 pub use warnings::warnings;
 
 use super::types::{ClickResult, OrderDraft, Preview, Target, Warning};
 use crate::rules::{BonusCard, BonusPlay, Contraband, DecisionKind, Order, View};
 use orrery_core::interaction::{self as table, OrderInput, OrderStage};
+use orrery_core::order_stages;
 
 /// The player's pending order: what has been selected so far.
 pub type PendingOrder = table::PendingOrder<Contraband>;
@@ -36,40 +36,26 @@ impl OrderInput for Contraband {
     type Preview = Preview;
     type Warning = Warning;
 
-    const STAGES: &'static [OrderStage<Self>] = &[
+    const STAGES: &'static [OrderStage<Self>] = order_stages! {
         // CB-SIM-1, CB-SIM-5.
-        OrderStage { name: "plan", takes: |order| matches!(order, Order::Plan(_) | Order::Change { .. }) },
+        "plan" => Order::Plan(_) | Order::Change { .. },
         // Section 4.
-        OrderStage { name: "movement", takes: |order| matches!(order, Order::Move(_) | Order::Warp(_)) },
+        "movement" => Order::Move(_) | Order::Warp(_),
         // Sections 5 and 6.
-        OrderStage {
-            name: "place",
-            takes: |order| {
-                matches!(
-                    order,
-                    Order::Take(_)
-                        | Order::Swap { .. }
-                        | Order::Jettison(_)
-                        | Order::Sell(_)
-                        | Order::Buy(_)
-                        | Order::Install(_)
-                )
-            },
-        },
+        "place" =>
+            Order::Take(_) | Order::Swap { .. } | Order::Jettison(_) | Order::Sell(_) | Order::Buy(_)
+                | Order::Install(_),
         // Section 10.
-        OrderStage { name: "card", takes: |order| matches!(order, Order::Play(_)) },
+        "card" => Order::Play(_),
         // Section 7.
-        OrderStage {
-            name: "fight",
-            takes: |order| matches!(order, Order::Attack(_) | Order::Fight | Order::Stand | Order::Flee),
-        },
+        "fight" => Order::Attack(_) | Order::Fight | Order::Stand | Order::Flee,
         // Section 9.
-        OrderStage { name: "meeting", takes: |order| matches!(order, Order::Submit(_) | Order::Leave) },
+        "meeting" => Order::Submit(_) | Order::Leave,
         // CB-FGT-5, CB-BRK-1.
-        OrderStage { name: "spoils", takes: |order| matches!(order, Order::Hide(_) | Order::Loot(_) | Order::Lose(_)) },
+        "spoils" => Order::Hide(_) | Order::Loot(_) | Order::Lose(_),
         // CB-RND-2, CB-SIM-3.
-        OrderStage { name: "end of turn", takes: |order| matches!(order, Order::End | Order::Done) },
-    ];
+        "end of turn" => Order::End | Order::Done,
+    };
 
     // The row continues after a metal is taken or sold, or a card is played.
     fn kept(draft: &OrderDraft, before: &View, after: &View) -> Option<OrderDraft> {
@@ -81,7 +67,44 @@ impl OrderInput for Contraband {
     }
 
     fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
-        step(draft, view, target)
+        let give = |order| state::as_click_result(view, order);
+        match target {
+            Target::Spot(spot) if view.known.ask == DecisionKind::Plan => row::lead_to(draft, view, spot),
+            Target::Spot(spot) => route::fly(view, spot),
+            Target::Take(metal) => give(Order::Take(metal)),
+            Target::Swap(metal, take) => give(Order::Swap { give: metal, take }),
+            Target::Sell(metal) => give(Order::Sell(metal)),
+            Target::Buy(metal) => give(Order::Buy(metal)),
+            Target::Jettison(metal) => give(Order::Jettison(metal)),
+            Target::Install(upgrade) => give(Order::Install(upgrade)),
+            Target::Warp(quadrant) => give(Order::Warp(quadrant)),
+            Target::Card(BonusCard::SpyRadar) => take_up_radar(draft, view),
+            Target::Card(card) => give(Order::Play(BonusPlay::Card(card))),
+            Target::Radar(way) if *draft == OrderDraft::Radar => give(Order::Play(BonusPlay::Radar(way))),
+            Target::Radar(_) => ClickResult::Nothing,
+            Target::Attack(colour) => give(Order::Attack(colour)),
+            Target::Fight => give(Order::Fight),
+            Target::FightOn => give(fight_on::order(&view.known)),
+            Target::Stand => give(Order::Stand),
+            Target::Flee => give(Order::Flee),
+            Target::Submit(hidden) => give(Order::Submit(hidden)),
+            Target::Leave => give(Order::Leave),
+            Target::More(metal) => metals::more(draft, view, metal),
+            Target::Less(metal) => metals::less(draft, view, metal),
+            Target::Lose(upgrade) => give(Order::Lose(upgrade)),
+            Target::Token(token) => row::token(draft, view, token),
+            Target::Untoken => row::take_back(draft),
+            Target::Nth(nth) => row::ask_change(draft, view, nth),
+            Target::End if view.known.ask == DecisionKind::Act => give(Order::Done),
+            Target::End if view.known.ask == DecisionKind::Plan => confirm(draft, view),
+            Target::End => give(Order::End),
+            Target::Confirm => confirm(draft, view),
+            Target::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
+            Target::Cancel => {
+                *draft = OrderDraft::Nothing;
+                ClickResult::More
+            }
+        }
     }
 
     fn follows(_: &OrderDraft, view: &View, target: Target) -> Vec<Order> {
@@ -111,48 +134,6 @@ impl OrderInput for Contraband {
 
     fn warnings(view: &View, order: &Order) -> Vec<Warning> {
         warnings(view, order)
-    }
-}
-
-/// Updates the draft for a click, or returns the order that the click completes.
-fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
-    let give = |order| state::as_click_result(view, order);
-    match target {
-        Target::Spot(spot) if view.known.ask == DecisionKind::Plan => row::lead_to(draft, view, spot),
-        Target::Spot(spot) => route::fly(view, spot),
-        Target::Take(metal) => give(Order::Take(metal)),
-        Target::Swap(metal, take) => give(Order::Swap { give: metal, take }),
-        Target::Sell(metal) => give(Order::Sell(metal)),
-        Target::Buy(metal) => give(Order::Buy(metal)),
-        Target::Jettison(metal) => give(Order::Jettison(metal)),
-        Target::Install(upgrade) => give(Order::Install(upgrade)),
-        Target::Warp(quadrant) => give(Order::Warp(quadrant)),
-        Target::Card(BonusCard::SpyRadar) => take_up_radar(draft, view),
-        Target::Card(card) => give(Order::Play(BonusPlay::Card(card))),
-        Target::Radar(way) if *draft == OrderDraft::Radar => give(Order::Play(BonusPlay::Radar(way))),
-        Target::Radar(_) => ClickResult::Nothing,
-        Target::Attack(colour) => give(Order::Attack(colour)),
-        Target::Fight => give(Order::Fight),
-        Target::FightOn => give(fight_on::order(&view.known)),
-        Target::Stand => give(Order::Stand),
-        Target::Flee => give(Order::Flee),
-        Target::Submit(hidden) => give(Order::Submit(hidden)),
-        Target::Leave => give(Order::Leave),
-        Target::More(metal) => metals::more(draft, view, metal),
-        Target::Less(metal) => metals::less(draft, view, metal),
-        Target::Lose(upgrade) => give(Order::Lose(upgrade)),
-        Target::Token(token) => row::token(draft, view, token),
-        Target::Untoken => row::take_back(draft),
-        Target::Nth(nth) => row::ask_change(draft, view, nth),
-        Target::End if view.known.ask == DecisionKind::Act => give(Order::Done),
-        Target::End if view.known.ask == DecisionKind::Plan => confirm(draft, view),
-        Target::End => give(Order::End),
-        Target::Confirm => confirm(draft, view),
-        Target::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
-        Target::Cancel => {
-            *draft = OrderDraft::Nothing;
-            ClickResult::More
-        }
     }
 }
 

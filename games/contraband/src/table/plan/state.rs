@@ -42,13 +42,6 @@ pub(super) fn only_choice(known: &Position) -> Option<Order> {
     }
 }
 
-/// Returns the decider's legal orders. Rows of two or more tokens that cannot be flown are left out.
-pub fn legal(view: &View) -> Vec<Order> {
-    let mut orders = Vec::new();
-    Contraband::legal(view, &mut orders);
-    orders
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

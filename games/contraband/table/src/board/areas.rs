@@ -5,10 +5,9 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::SceneContext;
 use super::layout::{self, STATUS};
 use super::log_anchor::LogAnchor;
-use super::targets::target_of;
 use crate::table::Target;
 use contraband::rules::{BoardSpot as At, PatrolToken, SectorPlace};
-use orrery_board::hit_area::HitArea;
+use orrery_board::hit_area::{HitArea, targets_of};
 
 /// Something on the board that has an area of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,14 +29,9 @@ pub enum BoardItem {
 /// Returns everything on the board with its area, in navigation order: targets, then tokens and ships, then the panels of the
 /// column.
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<(BoardItem, Rect)> {
-    let mut out: Vec<(BoardItem, Rect)> = Vec::new();
-    for hit in hits {
-        let Some(target) = target_of(hit.target) else { continue };
-        if out.iter().all(|(thing, _)| *thing != BoardItem::Target(target)) {
-            out.push((BoardItem::Target(target), hit.zone.area()));
-        }
-    }
-    for &(token, at, _) in &ctx.tokens.roamers {
+    let targets = targets_of(hits).into_iter();
+    let mut out: Vec<_> = targets.map(|(target, area)| (BoardItem::Target(target), area)).collect();
+    for &(token, at, _) in &ctx.seen.roamers {
         if token != PatrolToken::Corsair || ctx.view.known.is_solo() {
             out.push((BoardItem::Roamer(token), disc(layout::line(at.line, 1.0), 28.0)));
         }

@@ -11,7 +11,6 @@ use super::icons;
 use super::layout::STATUS;
 use super::parts::{BoardTextStyle, fitted, glass, halo, words};
 use super::places::metal_id;
-use super::targets::target_id;
 use super::z;
 use crate::locale::{card_name, next_rank, objective_name, rank_name, text, text_args};
 use crate::table::{OrderDraft, Target};
@@ -165,7 +164,7 @@ fn bays(scene: &mut ComposedScene, ctx: &SceneContext, own: usize) {
         let picture = if nth < room { "cb-bay" } else { "cb-bay-shut" };
         scene.piece(id("bay", nth), picture, bay(ctx, nth), z::ON_COLUMN);
     }
-    for (nth, seen) in ctx.tokens.hold(own).enumerate() {
+    for (nth, seen) in ctx.seen.hold(own).enumerate() {
         let picture = seen.metal.map_or_else(|| "cb-load-hidden".to_owned(), |metal| format!("cb-load-{metal}"));
         let at = bay(ctx, nth.min(3));
         let load = scene.piece(metal_id(seen.entity), picture, at, z::ON_COLUMN + 2.0);
@@ -176,7 +175,7 @@ fn bays(scene: &mut ComposedScene, ctx: &SceneContext, own: usize) {
             if ctx.points_at(target) {
                 halo(scene, id("bay on", nth), area, 7.0, ctx.state(target), z::ON_COLUMN + 3.0);
             }
-            scene.hit(target_id(target), HitShape::Rect(area), 110.0);
+            scene.hit(target, HitShape::Rect(area), 110.0);
         }
     }
 }
@@ -248,7 +247,7 @@ fn card_area(ctx: &SceneContext, own: usize, nth: usize, count: usize) -> Rect {
 /// Returns the kinds of cards in a hand, each with its cards; cards of unknown kind come last.
 fn kinds(ctx: &SceneContext, own: usize) -> Vec<(Option<BonusCard>, Vec<bevy::prelude::Entity>)> {
     let mut kinds: Vec<(Option<BonusCard>, Vec<bevy::prelude::Entity>)> = Vec::new();
-    for &(entity, _, card) in ctx.tokens.hand(own) {
+    for &(entity, _, card) in ctx.seen.hand(own) {
         match kinds.iter_mut().find(|(kind, _)| *kind == card) {
             Some((_, all)) => all.push(entity),
             None => kinds.push((card, vec![entity])),
@@ -295,7 +294,7 @@ fn hand(scene: &mut ComposedScene, ctx: &SceneContext, own: usize) {
             name(scene, &card_name(card), nth, place, kinds.len());
         }
         if let Some(target) = target.filter(|_| own == ctx.mover()) {
-            scene.hit(target_id(target), HitShape::Rect(place), 110.0 + 0.1 * nth as f32);
+            scene.hit(target, HitShape::Rect(place), 110.0 + 0.1 * nth as f32);
         }
     }
 }

@@ -14,7 +14,7 @@ const MOST_SHIELDS: u8 = 8;
 
 /// Returns the id of something that appears when the dice of the newest exchange have come to rest.
 pub fn fresh(ctx: &SceneContext, name: &str, nth: usize) -> SceneNodeId {
-    id(name, (nth, ctx.tokens.exchanges.len()))
+    id(name, (nth, ctx.seen.exchanges.len()))
 }
 
 /// Returns the id of a die of the newest exchange. Each exchange has dice with ids of their own, so that every roll is animated.
@@ -47,7 +47,7 @@ impl DiceReveal {
     /// Returns the ids for the newest exchange.
     pub fn of(ctx: &SceneContext) -> Self {
         let both = |name: &str| [0, 1].map(|nth| fresh(ctx, name, nth));
-        let newest = ctx.tokens.exchanges.len().saturating_sub(1);
+        let newest = ctx.seen.exchanges.len().saturating_sub(1);
         let (own, other) = (id("exchange own", newest), id("exchange other", newest));
         let chip = [id("exchange", newest), own, other, id("exchange to", newest)];
         let totals = [0_usize, 1].map(|side| id("exchange total", (newest, side)));

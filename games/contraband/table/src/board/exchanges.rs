@@ -4,11 +4,11 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::log_anchor::HighlightedPlaces;
+use super::log_anchor::LogAnchor;
 use crate::ContrabandFrontend;
 use contraband::rules::{Contraband, Event, Meeting, View};
 use orrery_board::motion::{FinishMotionRequest, MotionSettings, Timeline};
-use orrery_board::{BoardScene, BoardSystems, DrawBoard};
+use orrery_board::{BoardScene, BoardSystems, DrawBoard, HighlightedPlaces};
 use orrery_core::Colour;
 use orrery_table::{ChangeCause, OrderGate, TableChange};
 
@@ -132,7 +132,7 @@ fn listen(
     mut finish: MessageReader<FinishMotionRequest>,
     (time, motion): (Res<Time>, Res<MotionSettings>),
     mut exchanges: ResMut<FightExchanges>,
-    mut spotlight: ResMut<HighlightedPlaces>,
+    mut spotlight: ResMut<HighlightedPlaces<LogAnchor>>,
     mut redraw: MessageWriter<RequestRedraw>,
     gate: Option<ResMut<OrderGate>>,
 ) {

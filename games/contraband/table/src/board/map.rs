@@ -8,7 +8,6 @@ use super::icons;
 use super::layout::{self, lane_at};
 use super::log_anchor::LogAnchor as Pointed;
 use super::parts::{BoardTextStyle, shadowed, words};
-use super::targets::target_id;
 use super::z;
 use crate::locale::quadrant_name;
 use crate::table::Target;
@@ -108,7 +107,7 @@ fn cell(scene: &mut ComposedScene, ctx: &SceneContext, sector: Sector) {
     let area = Rect::from_center_size(layout::space(sector, 0.0), Vec2::new(96.0, 56.0));
     let number = sector.index() as u8;
     let holds = |number: u8, place: Vec2| lane_at(place) == Some(usize::from(number));
-    scene.hit(target_id(Target::Spot(spot)), HitShape::Region(HitRegion { number, area, holds }), 2.0);
+    scene.hit(Target::Spot(spot), HitShape::Region(HitRegion { number, area, holds }), 2.0);
 }
 
 /// Reports whether the dangers of the lane are shown: while the pointer is on the button that ends the turn, or on a line of the

@@ -31,7 +31,7 @@ const PITCH: f32 = 92.0;
 pub fn is_open(ctx: &SceneContext) -> bool {
     let known = &ctx.view.known;
     let asks = known.meeting.is_some() || matches!(known.ask, DecisionKind::Lose | DecisionKind::Excess);
-    ctx.tokens.thrown.is_some() || !known.is_over() && asks
+    ctx.seen.thrown.is_some() || !known.is_over() && asks
 }
 
 /// Draws the meeting panel.
@@ -49,7 +49,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 /// Draws the newest exchange while it is shown, and the current question. While dice roll, the question is the one before the
 /// roll; the result of a fight is shown before the next question.
 fn thrown_or_asked(scene: &mut ComposedScene, ctx: &SceneContext) {
-    let thrown = ctx.tokens.thrown.as_ref();
+    let thrown = ctx.seen.thrown.as_ref();
     match (thrown, &ctx.view.known.meeting) {
         (Some(thrown), _) => {
             sides(scene, ctx, &thrown.meeting, ExchangeDice { rolled: thrown.rolled, armed: thrown.armed });
@@ -207,14 +207,14 @@ fn shields(
 /// Returns a player's state. During an exchange it is the state before the roll, because the losses are shown only after the
 /// result.
 fn fighter<'a>(ctx: &'a SceneContext, seat: usize) -> &'a PlayerState {
-    let before = ctx.tokens.thrown.as_ref().and_then(|thrown| thrown.before(ctx.view));
+    let before = ctx.seen.thrown.as_ref().and_then(|thrown| thrown.before(ctx.view));
     before.map_or(ctx.player(seat), |before| &before.known.players[seat])
 }
 
 /// Returns the metals in a ship's hold, each `None` if its kind is unknown to the viewer. A robber sees the robbed hold without
 /// the hidden metals.
 fn held(ctx: &SceneContext, meeting: &Meeting, seat: usize) -> Vec<Option<Metal>> {
-    let robs = ctx.tokens.thrown.is_none() && ctx.view.known.ask == DecisionKind::Loot;
+    let robs = ctx.seen.thrown.is_none() && ctx.view.known.ask == DecisionKind::Loot;
     if robs && meeting.defender() == Some(seat) && ctx.is_asked() {
         return meeting.seen.iter().map(Some).collect();
     }
@@ -321,7 +321,7 @@ fn dice(scene: &mut ComposedScene, ctx: &SceneContext, meeting: &Meeting, thrown
 fn exchanges(scene: &mut ComposedScene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
     let title = text("ui-exchanges").to_uppercase();
     let hand = BoardTextStyle::bold(15.0, z::ON_PANEL + 1.0);
-    let (left, all) = (30.0, &ctx.tokens.exchanges);
+    let (left, all) = (30.0, &ctx.seen.exchanges);
     words(scene, id("exchanges", 0), title.as_str(), hand, RowAlign::Left, at(left, EXCHANGES + 5.4));
     let first = left + hand.width(&title) + 18.0;
     let most = ((MEETING.width() - 20.0 - first) / PITCH).max(1.0) as usize;
@@ -382,7 +382,6 @@ mod tests {
     use contraband::rules::{Contraband, Event, Position, View, view};
     use orrery_board::scene::{NodeLook, SceneNodeId};
     use orrery_core::{RandomGenerator, Rules as _};
-    use orrery_locale::PlayerNames;
 
     /// Returns the positions before and after the exchange in which raiders defeat red, and the events of the exchange.
     fn lost_fight() -> (Position, Position, Vec<Event>) {
@@ -407,21 +406,9 @@ mod tests {
 
     /// Composes the panel as the first player sees it.
     fn panel(seen: &View, tokens: &BoardPieces) -> ComposedScene {
-        let (plan, names, mut scene) = (PendingOrder::default(), PlayerNames::default(), ComposedScene::default());
-        let ctx = SceneContext {
-            view: seen,
-            plan: &plan,
-            tokens,
-            names: &names,
-            local: false,
-            targets: &[],
-            pointed: None,
-            visible: bevy::math::Rect::new(0.0, 0.0, 1280.0, 720.0),
-            covered: &[],
-            suggested: &[],
-            spots: &[],
-            caption: None,
-        };
+        let (plan, mut scene) = (PendingOrder::default(), ComposedScene::default());
+        let visible = bevy::math::Rect::new(0.0, 0.0, 1280.0, 720.0);
+        let ctx = SceneContext { on: orrery_board::SceneContext::bare(seen, &plan, tokens, visible), pointed: None };
         compose(&mut scene, &ctx);
         scene
     }

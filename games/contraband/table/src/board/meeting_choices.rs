@@ -8,7 +8,6 @@ use super::ctx::SceneContext;
 use super::icons;
 use super::layout::{MEETING, in_meeting as at};
 use super::parts::{BoardButton, BoardTextStyle, fitted, halo, key};
-use super::targets::target_id;
 use super::z;
 use crate::locale::{card_name, metal_name, objective_name, order_brief, place_name, text, text_args};
 use crate::table::Target;
@@ -130,7 +129,7 @@ fn one_card(scene: &mut ComposedScene, ctx: &SceneContext, card: BonusCard, plac
     let style = RowStyle { size: 15.0, icons: 0.8, ..RowStyle::plain(height + 0.5) };
     let at = Vec2::new(place.center().x, place.min.y + 91.0);
     scene.row(id("answer effect", card), &row, style, RowAlign::Middle, at, |_| {});
-    scene.hit(target_id(target), HitShape::Rect(place), 121.0);
+    scene.hit(target, HitShape::Rect(place), 121.0);
 }
 
 /// Returns icons for the effect of a card in a meeting.

@@ -11,7 +11,6 @@ mod dice_reveal;
 mod exchanges;
 mod explain;
 mod hover;
-mod hover_tag;
 mod icons;
 pub mod layout;
 mod log_anchor;
@@ -31,7 +30,6 @@ mod scene;
 mod spotlight;
 mod stakes;
 mod suggest;
-mod targets;
 pub(super) mod z;
 
 pub use actions::order_of;
@@ -39,16 +37,10 @@ pub use areas::{BoardItem, place_area};
 pub use board_pieces::{BoardPieces, MetalPiece, PieceQueries};
 pub use column::{bay_off, figure};
 pub use icons::{step as step_sign, system as system_sign};
-pub use log_anchor::{HighlightedPlaces, LogAnchor, SuggestedOrders, anchor_id};
-pub use motion::{TimedAnnouncement, TimedEvent};
+pub use log_anchor::LogAnchor;
 pub use numbers::{CARDS, COINS, METALS, PART};
 pub use order_summary::{action_summary, anchor_ids_of, anchor_ids_of_event, brief, hidden_order_summary};
+pub use orrery_board::target::{target_id, target_of};
 pub use scene::things;
 pub use stakes::stake_lines;
 pub use suggest::clicked_for;
-pub use targets::{target_id, target_of};
-
-use crate::ContrabandFrontend;
-
-/// A click that was refused and changed nothing.
-pub type ClickRefused = orrery_board::ClickRefused<ContrabandFrontend>;

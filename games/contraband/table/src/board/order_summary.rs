@@ -1,18 +1,15 @@
 //! An order as a few icons, and its spots on the board: for captions, the recap and the log.
 
 use super::icons;
-use super::log_anchor::{LogAnchor, anchor_id};
+use super::log_anchor::LogAnchor;
 use crate::locale::{card_name, place_name, quadrant_name};
 use contraband::rules::{BoardSpot as At, Event, MetalCounts, Order, View};
-use orrery_board::{InlineItem, LogAnchorId};
+use orrery_board::InlineItem::{Icon, Mark};
+use orrery_board::{InlineItem, LogAnchorId, add_missing};
 use orrery_core::Colour;
 
-fn icon_and_words(icon: &'static str, words: String) -> Vec<InlineItem> {
-    vec![InlineItem::Icon(icon), InlineItem::Text(words)]
-}
-
 fn metals(metals: MetalCounts) -> Vec<InlineItem> {
-    metals.iter().map(|metal| InlineItem::Icon(icons::metal(metal))).collect()
+    metals.iter().map(|metal| Icon(icons::metal(metal))).collect()
 }
 
 /// Returns the action of an order, without its player and its gains. Details that stay secret, such as the steps of a plan, are
@@ -21,31 +18,27 @@ pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
     match *order {
         Order::Move(step) => {
             let to = view.known.me().at.after(step);
-            icon_and_words("cb-moves", to.map(place_name).unwrap_or_default())
+            InlineItem::icon_and_words("cb-moves", to.map(place_name).unwrap_or_default())
         }
-        Order::Take(metal) | Order::Swap { take: metal, .. } => {
-            vec![InlineItem::Icon("down"), InlineItem::Icon(icons::metal(metal))]
-        }
-        Order::Sell(metal) => vec![InlineItem::Icon("cb-market"), InlineItem::Icon(icons::metal(metal))],
-        Order::Buy(metal) => {
-            vec![InlineItem::Icon("down"), InlineItem::Icon("cb-market"), InlineItem::Icon(icons::metal(metal))]
-        }
-        Order::Jettison(metal) => vec![InlineItem::Icon("close"), InlineItem::Icon(icons::metal(metal))],
+        Order::Take(metal) | Order::Swap { take: metal, .. } => vec![Icon("down"), Icon(icons::metal(metal))],
+        Order::Sell(metal) => vec![Icon("cb-market"), Icon(icons::metal(metal))],
+        Order::Buy(metal) => vec![Icon("down"), Icon("cb-market"), Icon(icons::metal(metal))],
+        Order::Jettison(metal) => vec![Icon("close"), Icon(icons::metal(metal))],
         Order::Install(upgrade) | Order::Lose(upgrade) => {
-            icon_and_words(icons::system(upgrade.system()), upgrade.level().to_string())
+            InlineItem::icon_and_words(icons::system(upgrade.system()), upgrade.level())
         }
-        Order::Warp(quadrant) => icon_and_words("cb-gate", quadrant_name(quadrant)),
-        Order::Play(play) => icon_and_words("cb-bonus", card_name(play.card())),
-        Order::Attack(colour) => vec![InlineItem::Icon("cb-weapon"), InlineItem::Mark(colour)],
-        Order::Fight | Order::Stand => vec![InlineItem::Icon("cb-weapon")],
-        Order::Flee => vec![InlineItem::Icon("cb-engine")],
-        Order::Submit(_) => vec![InlineItem::Icon("cb-police")],
-        Order::Leave => vec![InlineItem::Icon("forward")],
-        Order::Hide(chosen) => [vec![InlineItem::Icon("cb-hidden")], metals(chosen)].concat(),
-        Order::Loot(chosen) => [vec![InlineItem::Icon("cb-crate")], metals(chosen)].concat(),
-        Order::Plan(row) => icon_and_words("cb-plan", row.len().to_string()),
-        Order::Change { nth, .. } => icon_and_words("cb-plan", nth.to_string()),
-        Order::End | Order::Done => vec![InlineItem::Icon("end")],
+        Order::Warp(quadrant) => InlineItem::icon_and_words("cb-gate", quadrant_name(quadrant)),
+        Order::Play(play) => InlineItem::icon_and_words("cb-bonus", card_name(play.card())),
+        Order::Attack(colour) => vec![Icon("cb-weapon"), Mark(colour)],
+        Order::Fight | Order::Stand => vec![Icon("cb-weapon")],
+        Order::Flee => vec![Icon("cb-engine")],
+        Order::Submit(_) => vec![Icon("cb-police")],
+        Order::Leave => vec![Icon("forward")],
+        Order::Hide(chosen) => [vec![Icon("cb-hidden")], metals(chosen)].concat(),
+        Order::Loot(chosen) => [vec![Icon("cb-crate")], metals(chosen)].concat(),
+        Order::Plan(row) => InlineItem::icon_and_words("cb-plan", row.len()),
+        Order::Change { nth, .. } => InlineItem::icon_and_words("cb-plan", nth),
+        Order::End | Order::Done => vec![Icon("end")],
     }
 }
 
@@ -57,14 +50,12 @@ pub fn brief(order: &Order, before: &View, after: &View) -> Vec<InlineItem> {
 /// Returns the visible events of an order with hidden details, and the changes in the mover's credits, metals and cards.
 pub fn hidden_order_summary(events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let seen = |event: &Event| match *event {
-        Event::Installed { level, .. } => Some(icon_and_words("cb-upgrade", level.to_string())),
-        Event::Taken { .. } | Event::PrizeTaken { .. } => {
-            Some(vec![InlineItem::Icon("down"), InlineItem::Icon("cb-crate")])
-        }
-        Event::Swapped { .. } => Some(vec![InlineItem::Icon("swap"), InlineItem::Icon("cb-crate")]),
-        Event::Jettisoned { .. } => Some(vec![InlineItem::Icon("close"), InlineItem::Icon("cb-crate")]),
-        Event::Planned { count, .. } => Some(icon_and_words("cb-plan", count.to_string())),
-        Event::Changed { nth, .. } => Some(icon_and_words("cb-plan", nth.to_string())),
+        Event::Installed { level, .. } => Some(InlineItem::icon_and_words("cb-upgrade", level)),
+        Event::Taken { .. } | Event::PrizeTaken { .. } => Some(vec![Icon("down"), Icon("cb-crate")]),
+        Event::Swapped { .. } => Some(vec![Icon("swap"), Icon("cb-crate")]),
+        Event::Jettisoned { .. } => Some(vec![Icon("close"), Icon("cb-crate")]),
+        Event::Planned { count, .. } => Some(InlineItem::icon_and_words("cb-plan", count)),
+        Event::Changed { nth, .. } => Some(InlineItem::icon_and_words("cb-plan", nth)),
         _ => None,
     };
     [events.iter().find_map(seen).unwrap_or_default(), mover_gains(before, after)].concat()
@@ -72,29 +63,19 @@ pub fn hidden_order_summary(events: &[Event], before: &View, after: &View) -> Ve
 
 /// Returns the changes in the mover's credits, metals and cards.
 fn mover_gains(before: &View, after: &View) -> Vec<InlineItem> {
-    let mut bits = Vec::new();
     let seat = before.known.asked();
     let (old, new) = (&before.known.players[seat], &after.known.players[seat]);
-    let changes = [
+    InlineItem::changes([
         ("cb-credit", i64::from(new.credits) - i64::from(old.credits)),
         ("cb-crate", i64::from(new.hold.len()) - i64::from(old.hold.len())),
         ("cb-bonus", i64::from(new.hand_len()) - i64::from(old.hand_len())),
-    ];
-    for (icon, by) in changes.into_iter().filter(|(_, by)| *by != 0) {
-        let told = if by < 0 { format!("–{}", -by) } else { format!("+{by}") };
-        bits.extend([InlineItem::Text(told), InlineItem::Icon(icon)]);
-    }
-    bits
+    ])
 }
 
 /// Returns the anchors to which the events of a seat's order refer, or the seat's player panel if there are none.
 pub fn log_anchors(seat: Colour, events: &[Event]) -> Vec<LogAnchor> {
     let mut spots: Vec<LogAnchor> = Vec::new();
-    for spot in events.iter().flat_map(places) {
-        if !spots.contains(&spot) {
-            spots.push(spot);
-        }
-    }
+    add_missing(&mut spots, events.iter().flat_map(places));
     if spots.is_empty() {
         spots.push(LogAnchor::Plate(seat));
     }
@@ -103,12 +84,12 @@ pub fn log_anchors(seat: Colour, events: &[Event]) -> Vec<LogAnchor> {
 
 /// Returns the ids of the anchors to which the events of a seat's order refer.
 pub fn anchor_ids_of(seat: Colour, events: &[Event]) -> Vec<LogAnchorId> {
-    log_anchors(seat, events).into_iter().map(anchor_id).collect()
+    log_anchors(seat, events).into_iter().map(Into::into).collect()
 }
 
 /// Returns the ids of the anchors to which an event refers.
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
-    places(event).into_iter().map(anchor_id).collect()
+    places(event).into_iter().map(Into::into).collect()
 }
 
 /// Returns the anchors to which an event refers.

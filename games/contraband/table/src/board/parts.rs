@@ -4,12 +4,11 @@ use std::hash::Hash;
 
 use bevy::math::{Rect, Vec2};
 
-use super::targets::target_id;
 use crate::table::Target;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, TargetState, fitted, strip, words};
+pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, TargetState, fitted, halo, strip, words};
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, id, row_width};
 
 /// Draws words over a busy background, centred, on a soft shade as wide as the words.
@@ -69,16 +68,5 @@ pub fn key(scene: &mut ComposedScene, one: &BoardButton, area: Rect, z: f32) {
     scene.row(id("key row", name), &one.row, style, RowAlign::Middle, at, |node| {
         node.alpha(alpha);
     });
-    scene.hit(target_id(one.target), HitShape::Rect(area), 120.0);
-}
-
-/// Draws a rim of light round something that can be clicked.
-pub fn halo(scene: &mut ComposedScene, name: SceneNodeId, area: Rect, radius: f32, state: TargetState, z: f32) {
-    if state.is_usable() {
-        let (strength, reach) = if state == TargetState::Aimed { (0.9, 10.0) } else { (0.5, 6.0) };
-        let plate = RoundedRect::new(area.size(), radius)
-            .rim(1.8, &[PALETTE.act.line.0])
-            .glow(PALETTE.act.line.at(strength), reach);
-        scene.plate(name, plate, area.center(), z);
-    }
+    scene.hit(one.target, HitShape::Rect(area), 120.0);
 }

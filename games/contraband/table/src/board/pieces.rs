@@ -7,7 +7,6 @@ use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::{self, INNER, OUTER};
 use super::parts::{BoardTextStyle, words};
-use super::targets::target_id;
 use super::z;
 use crate::table::plan::{planned, route_to};
 use crate::table::{OrderDraft, Target};
@@ -29,13 +28,13 @@ pub fn roamer_id(token: PatrolToken) -> SceneNodeId {
 
 /// Draws the tokens with their possible next lines, the choice for a Spy Radar, the ships and the route.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
-    for &(token, at, entity) in &ctx.tokens.roamers {
+    for &(token, at, entity) in &ctx.seen.roamers {
         if token == PatrolToken::Corsair && !ctx.view.known.is_solo() {
             continue;
         }
         let picture = format!("cb-{}", icons::roamer(token));
         // Two tokens on one line are drawn next to each other, across the lane.
-        let shares = ctx.tokens.roamers.iter().any(|&(other, there, _)| other != token && there.line == at.line);
+        let shares = ctx.seen.roamers.iter().any(|&(other, there, _)| other != token && there.line == at.line);
         let ratio = match token {
             _ if !shares => 1.0,
             PatrolToken::Police => OUTER - 0.03,
@@ -56,7 +55,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         }
     }
     radar(scene, ctx);
-    for drawn in &ctx.tokens.ships {
+    for drawn in &ctx.seen.ships {
         ship(scene, ctx, drawn);
     }
     route(scene, ctx);
@@ -94,7 +93,7 @@ fn radar(scene: &mut ComposedScene, ctx: &SceneContext) {
         scene.piece(id("radar", way), "cb-police", at, z::ROAMERS + 2.0).alpha(if aimed { 0.9 } else { 0.55 });
         let disc = RoundedRect::disc(29.0).rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 9.0);
         scene.plate(id("radar on", way), disc, at, z::ROAMERS + 3.0);
-        scene.hit(target_id(target), HitShape::Disc(at, 29.0), 8.0);
+        scene.hit(target, HitShape::Disc(at, 29.0), 8.0);
     }
 }
 
@@ -115,7 +114,7 @@ fn ship(scene: &mut ComposedScene, ctx: &SceneContext, drawn: &ShipPiece) {
         scene.piece(id("broken", seat), "cb-broken", corner, z::SHIPS + 6.0).part_of(ship_id(seat), at);
     }
     if seat != ctx.mover() {
-        scene.hit(target_id(attack), HitShape::Disc(at, 20.0), 9.0);
+        scene.hit(attack, HitShape::Disc(at, 20.0), 9.0);
     }
 }
 

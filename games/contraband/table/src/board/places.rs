@@ -6,7 +6,6 @@ use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::{self, SHRINK};
 use super::parts::{BoardTextStyle, IconBarStyle, shadowed, strip, words};
-use super::targets::target_id;
 use super::z;
 use crate::locale::place_name;
 use crate::table::plan::route_to;
@@ -56,7 +55,7 @@ pub fn metal_at(ctx: &SceneContext, place: MetalPlace, metal: Option<Metal>) -> 
 }
 
 fn metals(scene: &mut ComposedScene, ctx: &SceneContext) {
-    for seen in &ctx.tokens.metals {
+    for seen in &ctx.seen.metals {
         let Some(at) = metal_at(ctx, seen.place, seen.metal) else { continue };
         let picture = seen.metal.map_or("cb-metals", icons::metal);
         let node = scene.piece(metal_id(seen.entity), format!("icon-{picture}"), at, z::STOCK + 2.0);
@@ -110,7 +109,7 @@ fn world(scene: &mut ComposedScene, ctx: &SceneContext, mine: usize) {
         let pill = if lies.laid { pill } else { pill.dashed() };
         scene.plate(id("pill", (mine, lies.laid)), pill, layout::pill(mine), z::STOCK);
     }
-    scene.hit(target_id(Target::Spot(spot)), HitShape::Disc(at, 25.0), 4.0);
+    scene.hit(Target::Spot(spot), HitShape::Disc(at, 25.0), 4.0);
 }
 
 fn structure(scene: &mut ComposedScene, ctx: &SceneContext, sector: Sector) {
@@ -138,7 +137,7 @@ fn structure(scene: &mut ComposedScene, ctx: &SceneContext, sector: Sector) {
     }
     let hand = BoardTextStyle::bold(15.0, z::NAMES);
     shadowed(scene, id("place", sector), &place_name(spot), hand, layout::name_of(sector));
-    scene.hit(target_id(Target::Spot(spot)), HitShape::Rect(Rect::from_center_half_size(at, half)), 4.0);
+    scene.hit(Target::Spot(spot), HitShape::Rect(Rect::from_center_half_size(at, half)), 4.0);
 }
 
 fn port(scene: &mut ComposedScene, ctx: &SceneContext, sector: Sector, at: Vec2) {
@@ -199,7 +198,7 @@ fn prices(scene: &mut ComposedScene, ctx: &SceneContext, market: usize) {
         let hand = BoardTextStyle::bold(15.5, z::STOCK + 2.0).in_colour(ink);
         words(scene, id("price", (market, row)), told, hand, RowAlign::Right, right);
         if here {
-            scene.hit(target_id(Target::Sell(metal)), HitShape::Rect(area), 6.0);
+            scene.hit(Target::Sell(metal), HitShape::Rect(area), 6.0);
         }
     }
 }

@@ -2,20 +2,24 @@
 
 use super::column::figure;
 use super::ctx::SceneContext;
-use super::hover_tag::HoverLabel;
 use super::icons;
 use super::places::SHELVES;
 use super::stakes::stake_lines;
 use crate::locale::{place_name, text, text_args, token_name};
 use crate::table::{MetalPlace, Preview, Target};
 use contraband::rules::{MARKET_KIND, MARKET_ROOM, MetalCounts, PatrolToken, price};
+use orrery_board::hover_label::{HoverLabel, HoverLabelLayout};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowItem, t};
+use orrery_board::signed;
 use orrery_locale::percentage;
+
+/// The layout of a label.
+pub const LAYOUT: HoverLabelLayout = HoverLabelLayout::USUAL;
 
 /// Returns the label for the effect of a click.
 pub fn preview_tag(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverLabel {
-    let mut tag = HoverLabel::default();
+    let mut tag = HoverLabel::new(&LAYOUT);
     step(&mut tag, preview);
     prizes(&mut tag, ctx, target, preview);
     money(&mut tag, preview);
@@ -37,7 +41,7 @@ pub fn preview_tag(ctx: &SceneContext, target: Target, preview: &Preview) -> Hov
     if preview.barrier {
         tag.say(&text("tag-final"), PALETTE.warning);
     }
-    tag.rim = Some(if preview.barrier { PALETTE.warning } else { PALETTE.act.line });
+    tag.rim = if preview.barrier { PALETTE.warning } else { PALETTE.act.line };
     tag
 }
 
@@ -65,7 +69,7 @@ fn prizes(tag: &mut HoverLabel, ctx: &SceneContext, target: Target, preview: &Pr
     let (Target::Spot(spot), Some(to)) = (target, preview.to) else { return };
     let Some(market) = spot.market().filter(|_| spot == to) else { return };
     let me = ctx.mover();
-    let hold = ctx.tokens.hold(me).filter(|seen| matches!(seen.place, MetalPlace::Hold(..)));
+    let hold = ctx.seen.hold(me).filter(|seen| matches!(seen.place, MetalPlace::Hold(..)));
     let held: MetalCounts = hold.filter_map(|seen| seen.metal).collect();
     let mut there = ctx.view.known.markets[market];
     let (mut row, mut sum) = (Vec::new(), 0);
@@ -88,9 +92,7 @@ fn prizes(tag: &mut HoverLabel, ctx: &SceneContext, target: Target, preview: &Pr
 
 fn money(tag: &mut HoverLabel, preview: &Preview) {
     if preview.credits != 0 {
-        let sum = preview.credits;
-        let told = if sum < 0 { format!("–{}", -sum) } else { format!("+{sum}") };
-        let mut row = vec![RowItem::Icon("cb-credit"), t(told)];
+        let mut row = vec![RowItem::Icon("cb-credit"), t(signed(preview.credits))];
         if let Some(next) = preview.next {
             row.extend([RowItem::Gap, RowItem::Icon("arrow"), t(next)]);
         }

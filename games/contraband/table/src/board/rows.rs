@@ -9,7 +9,6 @@ use super::icons;
 use super::layout;
 use super::panel_stack;
 use super::parts::{BoardButton, BoardTextStyle, fitted, glass, halo, key, words};
-use super::targets::target_id;
 use super::z;
 use crate::locale::{step_name, text};
 use crate::table::plan::{lost_tokens, row_end};
@@ -107,7 +106,7 @@ fn laid(scene: &mut ComposedScene, ctx: &SceneContext, panel: Rect, row: &PlanRo
             let hand = BoardTextStyle::bold(15.0, z::ON_PANEL + 2.0);
             words(scene, id("row number", nth), told, hand, RowAlign::Middle, at + Vec2::new(12.0, 14.0));
         }
-        scene.hit(target_id(target), HitShape::Disc(at, 16.0), 121.0);
+        scene.hit(target, HitShape::Disc(at, 16.0), 121.0);
         if lost[nth] {
             scene.piece(id("row lost", nth), "icon-close", at - Vec2::new(11.0, 11.0), z::ON_PANEL + 2.0).scale(0.6);
         }
@@ -165,6 +164,6 @@ fn tokens(scene: &mut ComposedScene, ctx: &SceneContext, panel: Rect, row: &Plan
         let at = Vec2::new(area.center().x, area.max.y - 7.0);
         let hand = BoardTextStyle::bold(15.0, z::ON_PANEL + 1.0).faded(alpha);
         fitted(scene, id("token name", nth), &step_name(step), hand, RowAlign::Middle, at, 124.0);
-        scene.hit(target_id(target), HitShape::Rect(area), 121.0);
+        scene.hit(target, HitShape::Rect(area), 121.0);
     }
 }

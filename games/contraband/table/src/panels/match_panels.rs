@@ -7,7 +7,7 @@ use super::{
     recap, target_descriptions, triumphs,
 };
 use crate::ContrabandFrontend;
-use crate::board::{LogAnchor, anchor_id, anchor_ids_of, anchor_ids_of_event};
+use crate::board::{LogAnchor, anchor_ids_of, anchor_ids_of_event};
 use crate::locale::{ask_text, goal_of, refusal_text, text, text_args};
 use crate::settings::keys::TableAction;
 use crate::table::plan::{PendingOrder, planned};
@@ -85,7 +85,7 @@ impl MatchPanels for ContrabandFrontend {
 
     fn end_turn_anchors(view: &GamePanelData) -> Vec<LogAnchorId> {
         let ends = view.local && matches!(view.seen.known.ask, DecisionKind::Turn);
-        if ends { vec![anchor_id(LogAnchor::Dangers)] } else { Vec::new() }
+        if ends { vec![LogAnchor::Dangers.into()] } else { Vec::new() }
     }
 
     fn key_effect(action: GameAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<Target>> {

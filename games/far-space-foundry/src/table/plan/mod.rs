@@ -21,12 +21,12 @@ pub use flight::{PilotFlight, at_dock, flights, played, rolled};
 pub use goods_direction::{GoodsDirection, goods_direction, sources};
 pub use preview::hover;
 pub use proposal::{best_fit, gathered};
-pub use state::legal;
 pub use warnings::warnings;
 
 use super::types::{ClickResult, OrderDraft, Preview, Target, Warning};
 use crate::rules::{self, FarSpaceFoundry, Order, View};
 use orrery_core::interaction::{self as table, OrderInput, OrderStage};
+use orrery_core::order_stages;
 
 /// The order that the player is putting together.
 pub type PendingOrder = table::PendingOrder<FarSpaceFoundry>;
@@ -37,48 +37,63 @@ impl OrderInput for FarSpaceFoundry {
     type Preview = Preview;
     type Warning = Warning;
 
-    const STAGES: &'static [OrderStage<Self>] = &[
+    const STAGES: &'static [OrderStage<Self>] = order_stages! {
         // Section 2, FSF-MID-3.
-        OrderStage { name: "deal", takes: |order| matches!(order, Order::Begin | Order::Stow(_)) },
+        "deal" => Order::Begin | Order::Stow(_),
         // FSF-TURN-1.
-        OrderStage { name: "pilot", takes: |order| matches!(order, Order::Play { .. }) },
+        "pilot" => Order::Play { .. },
         // Section 4, FSF-CRD-3.
-        OrderStage {
-            name: "flight",
-            takes: |order| matches!(order, Order::Land(_) | Order::Lift(_) | Order::Bribe { .. }),
-        },
+        "flight" => Order::Land(_) | Order::Lift(_) | Order::Bribe { .. },
         // Section 5.
-        OrderStage {
-            name: "goods",
-            takes: |order| matches!(order, Order::Take(_) | Order::Unload(_) | Order::Load(_)),
-        },
+        "goods" => Order::Take(_) | Order::Unload(_) | Order::Load(_),
         // Section 6.
-        OrderStage {
-            name: "action",
-            takes: |order| {
-                matches!(
-                    order,
-                    Order::Process(_)
-                        | Order::Sell(_)
-                        | Order::Cantina
-                        | Order::Hire { .. }
-                        | Order::Make { .. }
-                        | Order::Charge(_)
-                        | Order::Upgrade(_)
-                        | Order::Earn
-                )
-            },
-        },
+        "action" =>
+            Order::Process(_) | Order::Sell(_) | Order::Cantina | Order::Hire { .. } | Order::Make { .. }
+                | Order::Charge(_) | Order::Upgrade(_) | Order::Earn,
         // FSF-TURN-3, FSF-MID-2.
-        OrderStage { name: "end of turn", takes: |order| matches!(order, Order::End | Order::Keep(_)) },
-    ];
+        "end of turn" => Order::End | Order::Keep(_),
+    };
 
     fn universe(draft: &OrderDraft, view: &View) -> Vec<Target> {
         universe::universe(draft, view)
     }
 
     fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
-        step(draft, view, target)
+        let give = |order| state::as_click_result(view, order);
+        match target {
+            Target::Begin => give(Order::Begin),
+            Target::Pilot(pilot) => flight::take_up(draft, view, pilot),
+            Target::Roll => flight::roll(draft, view),
+            Target::Dock(dock) => flight::dock(draft, view, dock),
+            Target::Land => flight::fly(draft, view, true),
+            Target::Lift => flight::fly(draft, view, false),
+            Target::Asteroid(asteroid) => goods::of_asteroid(draft, view, asteroid),
+            Target::Ship(ship) => goods::of_ship(draft, view, ship),
+            Target::More(ship, good) => goods::more(draft, view, ship, good),
+            Target::Less(ship, good) => goods::less(draft, view, ship, good),
+            Target::Stack(ship, good) => goods::stars(draft, view, (ship, good), true),
+            Target::OffPair(ship, good) => goods::stars(draft, view, (ship, good), false),
+            Target::Process(times) => give(Order::Process(times)),
+            Target::Sell(count) => give(Order::Sell(count)),
+            Target::Cantina => give(Order::Cantina),
+            Target::Hire(pilot) => choices::hire(draft, view, pilot),
+            Target::Alone => choices::alone(draft, view),
+            Target::Make(product, times) => give(Order::Make { product, times }),
+            Target::Charge(product) => give(Order::Charge(Some(product))),
+            Target::ChargeAll => give(Order::Charge(None)),
+            Target::Upgrade(ship) => give(Order::Upgrade(ship)),
+            Target::Earn => give(Order::Earn),
+            Target::Bribe => flight::ask_bribe(draft, view),
+            Target::Keep(pilot) => choices::keep(draft, view, pilot),
+            Target::Hull(..) | Target::Mast => ClickResult::Nothing,
+            Target::End => give(Order::End),
+            Target::Confirm => confirm(draft, view),
+            Target::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
+            Target::Cancel => {
+                *draft = OrderDraft::Nothing;
+                ClickResult::More
+            }
+        }
     }
 
     fn follows(draft: &OrderDraft, view: &View, target: Target) -> Vec<Order> {
@@ -104,45 +119,6 @@ impl OrderInput for FarSpaceFoundry {
 
     fn warnings(view: &View, order: &Order) -> Vec<Warning> {
         warnings(view, order)
-    }
-}
-
-/// Handles a click on a target.
-fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
-    let give = |order| state::as_click_result(view, order);
-    match target {
-        Target::Begin => give(Order::Begin),
-        Target::Pilot(pilot) => flight::take_up(draft, view, pilot),
-        Target::Roll => flight::roll(draft, view),
-        Target::Dock(dock) => flight::dock(draft, view, dock),
-        Target::Land => flight::fly(draft, view, true),
-        Target::Lift => flight::fly(draft, view, false),
-        Target::Asteroid(asteroid) => goods::of_asteroid(draft, view, asteroid),
-        Target::Ship(ship) => goods::of_ship(draft, view, ship),
-        Target::More(ship, good) => goods::more(draft, view, ship, good),
-        Target::Less(ship, good) => goods::less(draft, view, ship, good),
-        Target::Stack(ship, good) => goods::stars(draft, view, (ship, good), true),
-        Target::OffPair(ship, good) => goods::stars(draft, view, (ship, good), false),
-        Target::Process(times) => give(Order::Process(times)),
-        Target::Sell(count) => give(Order::Sell(count)),
-        Target::Cantina => give(Order::Cantina),
-        Target::Hire(pilot) => choices::hire(draft, view, pilot),
-        Target::Alone => choices::alone(draft, view),
-        Target::Make(product, times) => give(Order::Make { product, times }),
-        Target::Charge(product) => give(Order::Charge(Some(product))),
-        Target::ChargeAll => give(Order::Charge(None)),
-        Target::Upgrade(ship) => give(Order::Upgrade(ship)),
-        Target::Earn => give(Order::Earn),
-        Target::Bribe => flight::ask_bribe(draft, view),
-        Target::Keep(pilot) => choices::keep(draft, view, pilot),
-        Target::Hull(..) | Target::Mast => ClickResult::Nothing,
-        Target::End => give(Order::End),
-        Target::Confirm => confirm(draft, view),
-        Target::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
-        Target::Cancel => {
-            *draft = OrderDraft::Nothing;
-            ClickResult::More
-        }
     }
 }
 

@@ -39,7 +39,7 @@ pub(super) fn legal_in(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// Returns all orders that are listed for the decider.
-pub fn legal(view: &View) -> Vec<Order> {
+pub(super) fn legal(view: &View) -> Vec<Order> {
     let mut orders = Vec::new();
     FarSpaceFoundry::legal(view, &mut orders);
     orders

@@ -7,7 +7,6 @@ use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::{key as place, third_key};
 use super::parts::halo;
-use super::targets::target_id;
 use super::z;
 use crate::locale::{action_name, text};
 use crate::table::plan::{GoodsDirection, charges, goods_direction, hover, plain_products};
@@ -233,7 +232,7 @@ fn small_keys(scene: &mut ComposedScene, ctx: &SceneContext, keys: Vec<(Target, 
         scene.plate(id("times", target), RoundedRect::new(size, 13.0).fill(&[fill]), small.center(), z::ON_BAND + 1.0);
         halo(scene, id("times halo", target), small, 13.0, state, z::ON_BAND + 1.2);
         scene.row(id("times row", target), &items, style, RowAlign::Middle, small.center(), |_| {});
-        scene.hit(target_id(target), HitShape::Rect(small), 7.0);
+        scene.hit(target, HitShape::Rect(small), 7.0);
         right -= size.x + 4.0;
     }
 }

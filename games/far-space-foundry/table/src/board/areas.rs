@@ -5,11 +5,10 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::SceneContext;
 use super::layout::{self, DIE, HarbourLayout};
 use super::log_anchor::LogAnchor;
-use super::targets::target_of;
 use super::{asteroids, cantina, docks, hand, headings, products, stores};
 use crate::table::Target;
 use far_space_foundry::rules::{Asteroid, DOCKS, FreighterKind, Pilot, Product, warehouse_size};
-use orrery_board::hit_area::HitArea;
+use orrery_board::hit_area::{HitArea, targets_of};
 
 /// A thing on the board that can be reached by navigation, or highlighted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,16 +38,11 @@ pub enum BoardItem {
 /// Returns all things on the board with their areas, in the order of navigation: clickable targets, the hand, the docks, the die,
 /// the dock master, the harbours, the products, the asteroids, and the Cantina.
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<(BoardItem, Rect)> {
-    let mut out: Vec<(BoardItem, Rect)> = Vec::new();
-    for hit in hits {
-        // The freighters of all seats are added below.
-        let Some(target) = target_of(hit.target).filter(|target| !matches!(target, Target::Hull(..))) else { continue };
-        if out.iter().all(|(thing, _)| *thing != BoardItem::Target(target)) {
-            out.push((BoardItem::Target(target), hit.zone.area()));
-        }
-    }
+    // The freighters of all seats are added below.
+    let targets = targets_of(hits).into_iter().filter(|(target, _)| !matches!(target, Target::Hull(..)));
+    let mut out: Vec<_> = targets.map(|(target, area)| (BoardItem::Target(target), area)).collect();
     let mut add = |thing, area: Option<Rect>| out.extend(area.map(|area| (thing, area)));
-    for &(_, _, pilot) in ctx.tokens.hand(ctx.own()) {
+    for &(_, _, pilot) in ctx.seen.hand(ctx.own()) {
         if let Some(pilot) = pilot {
             add(BoardItem::Pilot(pilot), hand::area_of(ctx, pilot));
         }

@@ -6,7 +6,6 @@ use super::ctx::{SceneContext, TargetState};
 use super::icons::good_icon;
 use super::layout::{ASTEROID, ASTEROIDS};
 use super::parts::{IconBarStyle, strip};
-use super::targets::target_id;
 use super::z;
 use crate::locale::text;
 use crate::table::Target;
@@ -52,7 +51,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         let look = IconBarStyle::plain(31.0, z::SIGNS).sized(18.0, 1.15).rimmed(rim);
         let pill =
             strip(scene, id("asteroid count", asteroid), &items, look, RowAlign::Middle, at + Vec2::new(0.0, BELOW));
-        scene.hit(target_id(Target::Asteroid(asteroid)), HitShape::Rect(area(asteroid)), 3.0);
-        scene.hit(target_id(more), HitShape::Rect(pill), 6.0);
+        scene.hit(Target::Asteroid(asteroid), HitShape::Rect(area(asteroid)), 3.0);
+        scene.hit(more, HitShape::Rect(pill), 6.0);
     }
 }

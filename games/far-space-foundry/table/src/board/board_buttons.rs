@@ -4,7 +4,6 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::TargetState;
 use super::parts::{BoardTextStyle, barrier, fitted, key};
-use super::targets::target_id;
 use super::z;
 use crate::table::Target;
 use orrery_board::hit_area::HitShape;
@@ -56,6 +55,6 @@ pub fn draw(scene: &mut ComposedScene, one: &BoardButton, area: Rect) {
         barrier(scene, ("key", name), Vec2::new(area.max.x - 16.0, area.min.y + 15.0), z::ON_BAND);
     }
     if let Some(target) = one.target {
-        scene.hit(target_id(target), HitShape::Rect(area), 5.0);
+        scene.hit(target, HitShape::Rect(area), 5.0);
     }
 }

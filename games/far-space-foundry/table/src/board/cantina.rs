@@ -10,7 +10,6 @@ use super::icons;
 use super::layout;
 use super::parts::{BoardTextStyle, IconBarStyle, badge, barrier, fitted, glass, halo, key, strip, words};
 use super::products;
-use super::targets::target_id;
 use super::z;
 use crate::locale::{action_name, text};
 use crate::table::{OrderDraft, PilotPlace, Target};
@@ -53,7 +52,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         [t(1), RowItem::Icon("fsf-coin"), RowItem::Icon("arrow"), t(4), pilot(), RowItem::Icon("arrow"), t(1), pilot()];
     let at = area.min + Vec2::new(12.0, 160.0);
     strip(scene, id("cantina price", 0), &price, IconBarStyle::plain(27.0, z::BAND + 1.0), RowAlign::Left, at);
-    scene.hit(target_id(Target::Cantina), HitShape::Rect(area), 4.0);
+    scene.hit(Target::Cantina, HitShape::Rect(area), 4.0);
     deck(scene, ctx, area.min + Vec2::new(146.0, 50.0));
     for (nth, &alien) in Alien::ALL.iter().enumerate() {
         pile(scene, ctx, alien, area.min + Vec2::new(234.0 + 60.0 * nth as f32, 148.0));
@@ -141,20 +140,20 @@ pub fn small_key(scene: &mut ComposedScene, ctx: &SceneContext, target: Target, 
     let hand = BoardTextStyle::bold(16.0, z::ON_PANEL + 1.0).faded(if ctx.can(target) { 1.0 } else { 0.5 });
     let at = area.center() + Vec2::new(0.0, 5.6);
     fitted(scene, id("small key", target), label, hand, RowAlign::Middle, at, area.width() - 14.0);
-    scene.hit(target_id(target), HitShape::Rect(area), 9.0);
+    scene.hit(target, HitShape::Rect(area), 9.0);
 }
 
 /// Draws a pilot that can be hired, and the freighter that arrives with it.
 fn candidate(scene: &mut ComposedScene, ctx: &SceneContext, pilot: Pilot, area: Rect) {
     let target = Target::Hire(Some(pilot));
     let entity =
-        ctx.tokens.pilots.iter().find(|(_, place, who)| matches!(place, PilotPlace::Shown(_)) && *who == Some(pilot));
+        ctx.seen.pilots.iter().find(|(_, place, who)| matches!(place, PilotPlace::Shown(_)) && *who == Some(pilot));
     let name = entity.map_or_else(|| id("candidate", pilot), |(entity, ..)| card_id(entity));
     let state = if ctx.can(target) { ctx.state(target) } else { TargetState::Rest };
     let piece = entity.map(|&(entity, ..)| entity);
     let card = CardDrawing { name, piece, area, seen: area.width(), state, alpha: 1.0, z: z::ON_PANEL };
     cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
-    scene.hit(target_id(target), HitShape::Rect(area), 8.0);
+    scene.hit(target, HitShape::Rect(area), 8.0);
     let Some(alien) = pilot.alien() else { return };
     let comes = brings(&ctx.view.known, pilot).filter(|_| **ctx.plan != OrderDraft::Alone);
     let items = match comes {

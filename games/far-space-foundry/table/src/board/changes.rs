@@ -4,11 +4,7 @@ use super::icons;
 use crate::table::Preview;
 use far_space_foundry::rules::Good;
 use orrery_board::scene::{RowItem, t};
-
-/// Formats a change with its sign: `+2`, `–1`.
-pub fn signed(by: i32) -> String {
-    if by < 0 { format!("–{}", -by) } else { format!("+{by}") }
-}
+use orrery_board::signed;
 
 /// Formats points, which may be negative.
 fn points(points: i32) -> String {

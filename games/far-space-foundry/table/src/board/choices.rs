@@ -9,7 +9,6 @@ use super::icons;
 use super::layout;
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, glass, halo, strip};
 use super::stores::aimed_ship;
-use super::targets::target_id;
 use super::z;
 use crate::locale::text;
 use crate::table::Target;
@@ -70,7 +69,7 @@ fn keep(scene: &mut ComposedScene, ctx: &SceneContext) {
         let (name, piece, seen) = (id("keep", pilot), None, place.width());
         let card = CardDrawing { name, piece, area: place, seen, state, alpha, z: z::ON_PANEL };
         cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
-        scene.hit(target_id(target), HitShape::Rect(place), 8.0);
+        scene.hit(target, HitShape::Rect(place), 8.0);
     }
     let hand = BoardTextStyle::plain(15.5, z::ON_PANEL);
     let at = Vec2::new(area.center().x, area.max.y - 60.0);
@@ -97,7 +96,7 @@ fn tray(scene: &mut ComposedScene, ctx: &SceneContext) {
         let look = IconBarStyle::plain(36.0, z::ON_PANEL).sized(20.0, 1.3).rimmed(rim);
         let covered = strip(scene, id("tray", good), &items, look, RowAlign::Middle, at);
         halo(scene, id("tray halo", good), covered, 18.0, ctx.state(target), z::ON_PANEL + 0.5);
-        scene.hit(target_id(target), HitShape::Rect(covered), 8.0);
+        scene.hit(target, HitShape::Rect(covered), 8.0);
     }
     let key = Rect::from_center_size(middle + Vec2::new(0.0, 52.0), Vec2::new(200.0, 40.0));
     small_key(scene, ctx, Target::Confirm, &text("ui-stow"), key);

@@ -1,60 +1,32 @@
 //! The inputs for composing the board: the view, the pieces, the plan and the target under the pointer.
 
-use bevy::prelude::*;
+use std::ops::Deref;
 
-use super::board_pieces::BoardPieces;
 use super::layout::HarbourLayout;
-use super::log_anchor::{ActionCaption, LogAnchor};
 use crate::FarSpaceFoundryFrontend;
 use crate::table::plan::{PendingOrder, PilotFlight, flights};
 use crate::table::{GoodsDraft, OrderDraft, Target};
-use far_space_foundry::rules::{MatchHalf, Order, Phase, Pilot, PlayerState, View};
+use far_space_foundry::rules::{MatchHalf, Phase, Pilot, PlayerState, View};
 use orrery_board as board;
 use orrery_board::palette::{PALETTE, SeatColours};
 pub use orrery_board::parts::TargetState;
 use orrery_core::Colour;
-use orrery_locale::PlayerNames;
-use orrery_settings::keys::KeyMap;
 
 /// The target under the pointer, with its preview or the reason for a refusal.
 pub type InspectedTarget = board::InspectedTarget<FarSpaceFoundryFrontend>;
 
 /// All inputs for composing the picture of the board.
 pub struct SceneContext<'a> {
-    /// The viewer's knowledge.
-    pub view: &'a View,
-    /// The order that the player is putting together.
-    pub plan: &'a PendingOrder,
-    /// The pieces on the table.
-    pub tokens: &'a BoardPieces,
-    /// The names of the players.
-    pub names: &'a PlayerNames,
-    /// True if a person at this computer may act.
-    pub local: bool,
-    /// The targets that can be clicked now; empty while no person here may act.
-    pub targets: &'a [Target],
-    /// The target under the pointer.
+    /// The state of the table.
+    pub on: board::SceneContext<'a, FarSpaceFoundryFrontend>,
+    /// The target under the pointer with its details.
     pub pointed: Option<&'a InspectedTarget>,
-    /// The visible part of the plane, in units.
-    pub visible: Rect,
-    /// The areas covered by panels, in units.
-    pub covered: &'a [Rect],
-    /// The orders that the coach suggests, while they are shown.
-    pub suggested: &'a [Order],
-    /// The highlighted spots.
-    pub spots: &'a [LogAnchor],
-    /// The caption of an opponent's action, if one is shown.
-    pub caption: Option<&'a ActionCaption>,
     /// The goods that are gathered or proposed, if there are any.
     pub gathered: Option<&'a GoodsDraft>,
     /// The pilot whose flights are shown, if there is one.
     pub flyer: Option<Pilot>,
     /// The flights of the pilot in `flyer`.
     pub flights: &'a [PilotFlight],
-    /// True if the board shows the questions that wait until it is at rest.
-    pub asks: bool,
-    /// The key bindings; `None` if only the areas are needed.
-    pub keys: Option<&'a KeyMap>,
 }
 
 /// Returns the pilot whose flights are shown: the card under the pointer, the card that is picked up, or the played pilot.
@@ -73,33 +45,22 @@ pub fn flights_of(view: &View, flyer: Option<Pilot>) -> Vec<PilotFlight> {
     flyer.map(|pilot| flights(&view.known, pilot)).unwrap_or_default()
 }
 
+impl<'a> Deref for SceneContext<'a> {
+    type Target = board::SceneContext<'a, FarSpaceFoundryFrontend>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.on
+    }
+}
+
 impl<'a> SceneContext<'a> {
-    /// Reports whether this target can be clicked.
-    pub fn can(&self, target: Target) -> bool {
-        self.targets.contains(&target)
-    }
-
-    /// Reports whether this target is under the pointer.
-    pub fn points_at(&self, target: Target) -> bool {
-        self.pointed.is_some_and(|pointed| pointed.target == target)
-    }
-
-    /// Returns the state of a target: at rest, usable, or aimed at.
-    pub fn state(&self, target: Target) -> TargetState {
-        match (self.can(target), self.points_at(target)) {
-            (false, _) => TargetState::Rest,
-            (true, false) => TargetState::Usable,
-            (true, true) => TargetState::Aimed,
-        }
-    }
-
     /// Reports whether the half is Beta.
     pub fn is_beta(&self) -> bool {
         self.view.known.half == MatchHalf::Beta
     }
 
     /// Returns the number of players.
-    pub const fn players(&self) -> u8 {
+    pub fn players(&self) -> u8 {
         self.view.known.count
     }
 
@@ -109,17 +70,17 @@ impl<'a> SceneContext<'a> {
     }
 
     /// Returns the seat whose order is due.
-    pub const fn mover(&self) -> usize {
+    pub fn mover(&self) -> usize {
         self.view.known.turn as usize
     }
 
     /// Returns the state of the player in a seat.
-    pub const fn player(&self, seat: usize) -> &'a PlayerState {
+    pub fn player(&self, seat: usize) -> &'a PlayerState {
         &self.view.known.players[seat]
     }
 
     /// Returns the colour of a seat.
-    pub const fn colour(&self, seat: usize) -> Colour {
+    pub fn colour(&self, seat: usize) -> Colour {
         self.view.known.seating[seat]
     }
 
@@ -150,10 +111,5 @@ impl<'a> SceneContext<'a> {
             Some(Target::Lift) => of(false).max_by_key(|flight| flight.capacity),
             _ => most(),
         }
-    }
-
-    /// Returns the area for labels and captions.
-    pub fn room(&self) -> Rect {
-        Rect::from_corners(self.visible.min + 6.0, self.visible.max - 6.0)
     }
 }

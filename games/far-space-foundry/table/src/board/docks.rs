@@ -8,7 +8,6 @@ use super::icons;
 use super::layout;
 use super::parts::{BoardTextStyle, fitted, words};
 use super::station::turn_id;
-use super::targets::target_id;
 use super::z;
 use crate::locale::action_name;
 use crate::table::plan::at_dock;
@@ -45,8 +44,8 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         let state = state(ctx, dock, aimed);
         pad(scene, ctx, dock, state);
         plate(scene, ctx, dock, state);
-        scene.hit(target_id(Target::Dock(dock)), HitShape::Disc(layout::berth(dock), BERTH), 3.0);
-        scene.hit(target_id(Target::Dock(dock)), HitShape::Rect(area(ctx, dock)), 5.0);
+        scene.hit(Target::Dock(dock), HitShape::Disc(layout::berth(dock), BERTH), 3.0);
+        scene.hit(Target::Dock(dock), HitShape::Rect(area(ctx, dock)), 5.0);
     }
     scene.turn_with(first, turn_id(), layout::STATION);
 }

@@ -5,7 +5,6 @@ use bevy::math::{Rect, Vec2};
 use super::cards::{self, CardDrawing, ability};
 use super::ctx::{SceneContext, TargetState};
 use super::layout::{TAKEN_UP, card};
-use super::targets::target_id;
 use super::z;
 use crate::table::plan::flights;
 use crate::table::{OrderDraft, Target};
@@ -21,8 +20,8 @@ pub fn card_id(which: impl std::hash::Hash) -> SceneNodeId {
 /// Returns the area of a pilot in the hand shown, or `None` if the pilot is not in it.
 pub fn area_of(ctx: &SceneContext, pilot: Pilot) -> Option<Rect> {
     let own = ctx.own();
-    let count = ctx.tokens.hand(own).count();
-    let nth = ctx.tokens.hand(own).position(|&(_, _, there)| there == Some(pilot))?;
+    let count = ctx.seen.hand(own).count();
+    let nth = ctx.seen.hand(own).position(|&(_, _, there)| there == Some(pilot))?;
     Some(card(nth, count))
 }
 
@@ -34,10 +33,10 @@ const OVER: f32 = 30.0;
 /// Draws the cards of the hand.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let own = ctx.own();
-    let count = ctx.tokens.hand(own).count();
+    let count = ctx.seen.hand(own).count();
     let colour = ctx.colour(own);
     let acts = own == ctx.mover() && ctx.view.known.stage == Phase::Card;
-    for (nth, &(entity, _, pilot)) in ctx.tokens.hand(own).enumerate() {
+    for (nth, &(entity, _, pilot)) in ctx.seen.hand(own).enumerate() {
         let area = card(nth, count);
         let height = z::BAND + nth as f32 * STEP;
         let next = (nth + 1 < count).then(|| card(nth + 1, count).min.x - area.min.x);
@@ -67,7 +66,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
             cards::corner(scene, card, &ability(pilot, ctx.view.known.half));
         }
         if own == ctx.mover() {
-            scene.hit(target_id(target), HitShape::Rect(area), 6.0 + 0.1 * nth as f32);
+            scene.hit(target, HitShape::Rect(area), 6.0 + 0.1 * nth as f32);
         }
     }
 }

@@ -5,7 +5,6 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::{SceneContext, TargetState};
 use super::layout::{self, DOCK_MASTER, FREE_SHUTTLES, HALF};
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, strip, words};
-use super::targets::target_id;
 use super::z;
 use crate::locale::text;
 use crate::settings::keys::TableAction;
@@ -69,7 +68,7 @@ fn dock_master(scene: &mut ComposedScene, ctx: &SceneContext) {
         disc
     };
     scene.plate(id("master disc", 0), disc, ring, z::SIGNS + 1.0);
-    let letter = ctx.keys.map(|keys| keys.shown(TableAction::Bribe.action())).unwrap_or_default();
+    let letter = ctx.keys.shown(TableAction::Bribe.action());
     let ink = if state.is_usable() { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
     if letter.chars().count() <= 2 {
         let hand = BoardTextStyle::bold(15.0, z::SIGNS + 2.0).in_colour(ink);
@@ -99,5 +98,5 @@ fn dock_master(scene: &mut ComposedScene, ctx: &SceneContext) {
         RowAlign::Left,
         at + Vec2::new(0.0, 24.0),
     );
-    scene.hit(target_id(Target::Bribe), HitShape::Rect(master_area()), 5.0);
+    scene.hit(Target::Bribe, HitShape::Rect(master_area()), 5.0);
 }

@@ -34,22 +34,15 @@ mod spotlight;
 mod station;
 mod stores;
 mod suggest;
-mod targets;
 mod z;
 
 pub use areas::BoardItem;
 pub use board_pieces::{BoardPieces, GoodPiece, PieceQueries};
 pub use explain::counts_engines;
 pub use icons::{good_icon, good_picture, icon_name};
-pub use log_anchor::{HighlightedPlaces, LogAnchor, SuggestedOrders};
-pub use motion::{TimedAnnouncement, TimedEvent};
+pub use log_anchor::LogAnchor;
 pub use numbers::{COINS, DECK, HAND, KINDS, POINTS, ZERO};
 pub use order_summary::{anchor_ids_of, anchor_ids_of_event, turn_brief};
+pub use orrery_board::target::target_id;
 pub use scene::things;
 pub use suggest::clicked_for;
-pub use targets::{target_id, target_of};
-
-use crate::FarSpaceFoundryFrontend;
-
-/// The message sent when a click was refused and changed nothing.
-pub type ClickRefused = orrery_board::ClickRefused<FarSpaceFoundryFrontend>;

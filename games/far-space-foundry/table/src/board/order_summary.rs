@@ -1,26 +1,22 @@
 //! Summaries of orders in a few symbols, and their spots on the board: for captions, the recap and the log.
 
-use super::changes::signed;
 use super::icons;
-use super::log_anchor::{LogAnchor, anchor_id};
+use super::log_anchor::LogAnchor;
 use crate::locale::{pilot_name, ship_name, text};
 use far_space_foundry::rules::{Asteroid, CargoTransfer, Event, Good, GoodsPlace, Order, Pilot, View};
-use orrery_board::{InlineItem, LogAnchorId};
+use orrery_board::InlineItem::{Icon, Text};
+use orrery_board::{InlineItem, LogAnchorId, add_missing};
 use orrery_core::Colour;
-
-fn icon_and_words(icon: &'static str, words: String) -> Vec<InlineItem> {
-    vec![InlineItem::Icon(icon), InlineItem::Text(words)]
-}
 
 fn pilot(pilot: Pilot) -> Vec<InlineItem> {
     let icon = pilot.alien().map_or("fsf-pilot", icons::alien);
-    icon_and_words(icon, pilot_name(pilot))
+    InlineItem::icon_and_words(icon, pilot_name(pilot))
 }
 
 fn goods(cargo: &CargoTransfer) -> Vec<InlineItem> {
     let mut bits = Vec::new();
     for line in cargo.lines() {
-        bits.extend([InlineItem::Text(line.count.to_string()), InlineItem::Icon(icons::good_icon(line.good))]);
+        bits.extend([Text(line.count.to_string()), Icon(icons::good_icon(line.good))]);
     }
     bits
 }
@@ -28,7 +24,7 @@ fn goods(cargo: &CargoTransfer) -> Vec<InlineItem> {
 /// Returns the symbols of an order, without its player and its changes.
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
-        Order::Begin => icon_and_words("fsf-deck", text("ui-deal")),
+        Order::Begin => InlineItem::icon_and_words("fsf-deck", text("ui-deal")),
         Order::Play { pilot: who, .. } => {
             let mut bits = pilot(*who);
             bits.extend(events.iter().find_map(rolled).unwrap_or_default());
@@ -37,25 +33,25 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
         Order::Land(dock) => flown("fsf-to", *dock, events),
         Order::Lift(dock) => flown("fsf-from", *dock, events),
         Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo) => goods(cargo),
-        Order::Process(_) => vec![InlineItem::Icon("fsf-process")],
-        Order::Sell(_) => vec![InlineItem::Icon("fsf-trade")],
-        Order::Cantina => vec![InlineItem::Icon("fsf-cantina")],
+        Order::Process(_) => vec![Icon("fsf-process")],
+        Order::Sell(_) => vec![Icon("fsf-trade")],
+        Order::Cantina => vec![Icon("fsf-cantina")],
         Order::Hire { pilot: Some(who), .. } => pilot(*who),
-        Order::Hire { pilot: None, .. } => icon_and_words("fsf-cantina", text("ui-hire-nobody")),
-        Order::Make { product, .. } => vec![InlineItem::Icon("fsf-make"), InlineItem::Icon(icons::product(*product))],
-        Order::Charge(_) => vec![InlineItem::Icon("fsf-bolt")],
-        Order::Upgrade(ship) => icon_and_words("fsf-upgrade", ship_name(*ship)),
-        Order::Earn => vec![InlineItem::Icon("fsf-upgrade")],
-        Order::Bribe { dock, .. } => icon_and_words("fsf-tower", dock.to_string()),
-        Order::End => vec![InlineItem::Icon("end")],
-        Order::Keep(kept) if kept.is_empty() => icon_and_words("fsf-pilot", text("ui-hire-nobody")),
+        Order::Hire { pilot: None, .. } => InlineItem::icon_and_words("fsf-cantina", text("ui-hire-nobody")),
+        Order::Make { product, .. } => vec![Icon("fsf-make"), Icon(icons::product(*product))],
+        Order::Charge(_) => vec![Icon("fsf-bolt")],
+        Order::Upgrade(ship) => InlineItem::icon_and_words("fsf-upgrade", ship_name(*ship)),
+        Order::Earn => vec![Icon("fsf-upgrade")],
+        Order::Bribe { dock, .. } => InlineItem::icon_and_words("fsf-tower", dock),
+        Order::End => vec![Icon("end")],
+        Order::Keep(kept) if kept.is_empty() => InlineItem::icon_and_words("fsf-pilot", text("ui-hire-nobody")),
         Order::Keep(kept) => kept.all().iter().flat_map(|&who| pilot(who)).collect(),
     }
 }
 
 fn rolled(event: &Event) -> Option<Vec<InlineItem>> {
     match event {
-        Event::Rolled { value, .. } => Some(icon_and_words("fsf-die8", value.to_string())),
+        Event::Rolled { value, .. } => Some(InlineItem::icon_and_words("fsf-die8", value)),
         _ => None,
     }
 }
@@ -65,8 +61,8 @@ fn flown(icon: &'static str, dock: u8, events: &[Event]) -> Vec<InlineItem> {
         Event::Landed { capacity, .. } | Event::Lifted { capacity, .. } => Some(*capacity),
         _ => None,
     });
-    let mut bits = icon_and_words(icon, dock.to_string());
-    bits.extend(capacity.map(|capacity| icon_and_words("fsf-crate", capacity.to_string())).unwrap_or_default());
+    let mut bits = InlineItem::icon_and_words(icon, dock);
+    bits.extend(capacity.map(|capacity| InlineItem::icon_and_words("fsf-crate", capacity)).unwrap_or_default());
     bits
 }
 
@@ -89,10 +85,7 @@ fn changes(before: &View, after: &View, seat: usize) -> Vec<InlineItem> {
     }
     all.push(("fsf-coin", credits(after) - credits(before)));
     all.push(("vp", after.known.points(seat).total() - before.known.points(seat).total()));
-    all.into_iter()
-        .filter(|(_, by)| *by != 0)
-        .flat_map(|(icon, by)| [InlineItem::Text(signed(by)), InlineItem::Icon(icon)])
-        .collect()
+    InlineItem::changes(all)
 }
 
 /// Returns the symbols of an order and of its changes for the mover.
@@ -163,22 +156,18 @@ pub fn log_anchors(seat: Colour, order: &Order, events: &[Event]) -> Vec<LogAnch
         Order::Earn | Order::Keep(_) => vec![LogAnchor::Plate(seat)],
         Order::Begin | Order::End => Vec::new(),
     };
-    for spot in events.iter().flat_map(places) {
-        if !spots.contains(&spot) {
-            spots.push(spot);
-        }
-    }
+    add_missing(&mut spots, events.iter().flat_map(places));
     spots
 }
 
 /// Returns the ids of the spots of an order.
 pub fn anchor_ids_of(seat: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
-    log_anchors(seat, order, events).into_iter().map(anchor_id).collect()
+    log_anchors(seat, order, events).into_iter().map(Into::into).collect()
 }
 
 /// Returns the ids of the spots of an event.
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
-    places(event).into_iter().map(anchor_id).collect()
+    places(event).into_iter().map(Into::into).collect()
 }
 
 /// Returns the spots of an event.

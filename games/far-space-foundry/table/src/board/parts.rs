@@ -6,7 +6,7 @@ use bevy::math::{Rect, Vec2};
 
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, SMALLEST, TargetState, fitted, strip, words};
+pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, SMALLEST, TargetState, fitted, halo, strip, words};
 use orrery_board::scene::{ComposedScene, RowAlign, SceneNode, SceneNodeId, TransitionKind, id};
 use orrery_board::text_metrics;
 
@@ -79,18 +79,6 @@ pub fn card_plate(
         plate.rim(1.4, &[PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0])
     };
     scene.plate(name, plate, area.center(), z)
-}
-
-/// Draws the rim of light around a target that can be clicked.
-pub fn halo(scene: &mut ComposedScene, name: SceneNodeId, area: Rect, radius: f32, state: TargetState, z: f32) {
-    if !state.is_usable() {
-        return;
-    }
-    let (strength, reach) = glow(state);
-    let plate = RoundedRect::new(area.size(), radius)
-        .rim(1.8, &[PALETTE.act.line.0])
-        .glow(PALETTE.act.line.at(strength), reach);
-    scene.plate(name, plate, area.center(), z);
 }
 
 /// Draws a glass panel, with a brass rim if `brass` is true.

@@ -7,7 +7,6 @@ use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::{self, STATION};
 use super::parts::{BoardTextStyle, IconBarStyle, card_plate, halo, name_in_two, strip, words};
-use super::targets::target_id;
 use super::z;
 use crate::locale::product_name;
 use crate::table::Target;
@@ -81,7 +80,7 @@ fn card(scene: &mut ComposedScene, ctx: &SceneContext, product: Product, area: R
         let sign = if nth < left { "icon-fsf-token" } else { "icon-fsf-token-gone" };
         scene.piece(id("token", (product, nth)), sign, at, z::ON_BAND).scale(0.86);
     }
-    scene.hit(target_id(target), HitShape::Rect(area), 5.0);
+    scene.hit(target, HitShape::Rect(area), 5.0);
     times(scene, ctx, product, area);
 }
 
@@ -111,7 +110,7 @@ fn times(scene: &mut ComposedScene, ctx: &SceneContext, product: Product, area: 
         let hand = BoardTextStyle::bold(16.0, z::ON_BAND + 2.0);
         let at = small.center() + Vec2::new(0.0, 5.6);
         words(scene, id("make words", (product, times)), format!("×{times}"), hand, RowAlign::Middle, at);
-        scene.hit(target_id(target), HitShape::Rect(small), 7.0);
+        scene.hit(target, HitShape::Rect(small), 7.0);
     }
 }
 
@@ -133,5 +132,5 @@ fn row(scene: &mut ComposedScene, product: Product, area: Rect) {
     let at = Vec2::new(area.min.x + 36.0, middle + 5.4);
     let hand = BoardTextStyle::bold(15.0, z::ON_BAND);
     name_in_two(scene, id("row name", product), &product_name(product), hand, (RowAlign::Left, at), room);
-    scene.hit(target_id(Target::Make(product, 1)), HitShape::Rect(area), 5.0);
+    scene.hit(Target::Make(product, 1), HitShape::Rect(area), 5.0);
 }

@@ -5,7 +5,6 @@ use bevy::math::Vec2;
 use super::ctx::SceneContext;
 use super::layout::{self, DIE, STATION};
 use super::parts::{BoardTextStyle, IconBarStyle, strip, words};
-use super::targets::target_id;
 use super::z;
 use crate::locale::text;
 use crate::table::{ShuttlePlace, Target};
@@ -78,7 +77,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 }
 
 fn shuttles(scene: &mut ComposedScene, ctx: &SceneContext) {
-    for &(entity, place) in &ctx.tokens.shuttles {
+    for &(entity, place) in &ctx.seen.shuttles {
         let (at, picture, size, height) = match place {
             ShuttlePlace::Dock(dock) => (layout::berth(dock), dock, 1.0, z::SHUTTLES),
             ShuttlePlace::Orbit(seat) => {
@@ -105,12 +104,12 @@ fn die(scene: &mut ComposedScene, ctx: &SceneContext) {
         strip(scene, id("die word", 0), &items, look, RowAlign::Middle, DIE + Vec2::new(0.0, 70.0));
     }
     let name = die_id();
-    scene.piece(name, "fsf-station-die", DIE, z::DIE).motion(TransitionKind::Token).piece = ctx.tokens.die_entity;
+    scene.piece(name, "fsf-station-die", DIE, z::DIE).motion(TransitionKind::Token).piece = ctx.seen.die_entity;
     let figure = BoardTextStyle { colour: PALETTE.ink.0, ..BoardTextStyle::bold(40.0, z::DIE + 0.4) };
     let at = DIE + Vec2::new(0.0, 14.0);
-    words(scene, id("die figure", 0), ctx.tokens.die.to_string(), figure, RowAlign::Middle, at);
+    words(scene, id("die figure", 0), ctx.seen.die.to_string(), figure, RowAlign::Middle, at);
     scene.piece(id("gimbal", 0), "fsf-station-gimbal", STATION, z::DIE + 1.0);
-    scene.hit(target_id(Target::Roll), HitShape::Disc(DIE, DIE_SIZE), 4.0);
+    scene.hit(Target::Roll, HitShape::Disc(DIE, DIE_SIZE), 4.0);
 }
 
 /// Draws the lines from the harbours to the station, and the owners' marks on the ring.

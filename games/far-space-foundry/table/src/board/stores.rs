@@ -8,7 +8,6 @@ use super::ctx::{SceneContext, TargetState};
 use super::icons::good_picture;
 use super::layout::{HALF_SPACE, HarbourLayout};
 use super::parts::{SMALLEST, badge, halo};
-use super::targets::target_id;
 use super::z;
 use crate::table::plan::{GoodsDirection, goods_direction};
 use crate::table::{GoodPlace, GoodsDraft, Target};
@@ -72,7 +71,7 @@ pub fn store(scene: &mut ComposedScene, ctx: &SceneContext, seat: usize) {
 /// Draws the freighters of a seat.
 pub fn fleet(scene: &mut ComposedScene, ctx: &SceneContext, seat: usize) {
     let harbour = ctx.harbour(seat);
-    for &(entity, token, hull) in ctx.tokens.fleet(seat) {
+    for &(entity, token, hull) in ctx.seen.fleet(seat) {
         let Some(floor) = floor(ctx, seat, token.ship) else { continue };
         let side = if hull.upgraded { "-upgraded" } else { "" };
         let picture = format!("fsf-freighter-{}-{}{side}", token.ship.word(), hull.size);
@@ -99,12 +98,12 @@ fn reach(scene: &mut ComposedScene, ctx: &SceneContext, harbour: &HarbourLayout,
             z::HARBOURS + 2.6,
         );
     }
-    scene.hit(target_id(Target::Ship(ship)), HitShape::Rect(area), 4.0);
+    scene.hit(Target::Ship(ship), HitShape::Rect(area), 4.0);
     if upgrade.is_usable() {
         let prow = Rect { max: Vec2::new(area.max.x, area.min.y + 38.0 * harbour.scale), ..area };
         // If goods can move as well, clicks on the windows move goods; otherwise a click anywhere on the freighter upgrades it.
         let zone = if whole.is_usable() { prow } else { area };
-        scene.hit(target_id(Target::Upgrade(ship)), HitShape::Rect(zone), 4.5);
+        scene.hit(Target::Upgrade(ship), HitShape::Rect(zone), 4.5);
         let sign = Vec2::new(prow.center().x, prow.min.y - 2.0);
         scene.piece(id("upgrade sign", ship), "icon-fsf-upgrade", sign, z::SIGNS).scale(1.05);
     }
@@ -113,7 +112,7 @@ fn reach(scene: &mut ComposedScene, ctx: &SceneContext, harbour: &HarbourLayout,
 /// Draws all goods in their spaces. Gathered goods are lifted, and also drawn at their destinations.
 pub fn goods(scene: &mut ComposedScene, ctx: &SceneContext) {
     let mut marked = GatheredMarks::new(ctx);
-    for good in &ctx.tokens.goods {
+    for good in &ctx.seen.goods {
         let Some((at, scale)) = space(ctx, good.place) else { continue };
         let means = if ctx.local { marked.click(ctx, good) } else { GoodClickEffect::default() };
         one(scene, ctx, good, (at, scale), &means);
@@ -207,7 +206,7 @@ fn one(
         let state = if ctx.points_at(target) { ctx.state(target).max(TargetState::Usable) } else { ctx.state(target) };
         let state = if means.gathered { state.max(TargetState::Usable) } else { state };
         halo(scene, id("good halo", good.entity), square(at, scale), 5.0, state, height - 0.2);
-        scene.hit(target_id(target), HitShape::Rect(square(at, scale)), 6.0);
+        scene.hit(target, HitShape::Rect(square(at, scale)), 6.0);
     }
     // The upper good of a pair covers the lower one, so a number marks the pair. It has its own id for motion.
     let node = scene.piece(good_id(good.entity), good_picture(good.good), at + lift, height);
@@ -261,6 +260,6 @@ fn lay(
         let state = if ctx.points_at(target) { TargetState::Aimed } else { TargetState::Usable };
         halo(scene, id("ghost halo", (ship, nth)), square(at, scale), 5.0, state, z::PIECES - 0.2);
         scene.piece(id("ghost", (ship, nth)), good_picture(good), at, z::PIECES).scale(scale).alpha(0.6);
-        scene.hit(target_id(target), HitShape::Rect(square(at, scale)), 6.0);
+        scene.hit(target, HitShape::Rect(square(at, scale)), 6.0);
     }
 }

@@ -23,6 +23,7 @@ pub use warnings::warnings;
 use super::types::{ClickResult, OrderDraft, Preview, Target, Warning};
 use crate::rules::{Order, Phase, StarshipCatan, View};
 use orrery_core::interaction::{self as table, OrderInput, OrderStage};
+use orrery_core::order_stages;
 
 /// A player's pending order, with the draft so far.
 pub type PendingOrder = table::PendingOrder<StarshipCatan>;
@@ -33,54 +34,62 @@ impl OrderInput for StarshipCatan {
     type Preview = Preview;
     type Warning = Warning;
 
-    const STAGES: &'static [OrderStage<Self>] = &[
+    const STAGES: &'static [OrderStage<Self>] = order_stages! {
         // The free first modules (SC-SET-7).
-        OrderStage { name: "first modules", takes: |order| matches!(order, Order::Module(_)) },
+        "first modules" => Order::Module(_),
         // Production (SC-PROD-1 to SC-PROD-5).
-        OrderStage { name: "production", takes: |order| matches!(order, Order::Roll | Order::Produce(_)) },
+        "production" => Order::Roll | Order::Produce(_),
         // Flight (SC-FLY-1 to SC-FLY-9), with the actions on the way.
-        OrderStage {
-            name: "flight",
-            takes: |order| {
-                matches!(
-                    order,
-                    Order::Fly(_)
-                        | Order::Arrange(_)
-                        | Order::Next
-                        | Order::Trade(_)
-                        | Order::Settle
-                        | Order::Found
-                        | Order::Adventure { .. }
-                        | Order::Stop
-                )
-            },
-        },
+        "flight" =>
+            Order::Fly(_) | Order::Arrange(_) | Order::Next | Order::Trade(_) | Order::Settle | Order::Found
+                | Order::Adventure { .. } | Order::Stop,
         // Pirates (SC-PIR-1 to SC-PIR-10): paying or fighting, and the gains and losses of a fight.
-        OrderStage {
-            name: "pirates",
-            takes: |order| matches!(order, Order::Pay | Order::Fight | Order::Take(_) | Order::Lose(_)),
-        },
+        "pirates" => Order::Pay | Order::Fight | Order::Take(_) | Order::Lose(_),
         // Trade and Build (SC-TRADE-1, SC-TRADE-2, SC-BUILD-1 to SC-BUILD-3), which includes the end of the turn
         // (SC-TURN-2).
-        OrderStage {
-            name: "trade and build",
-            takes: |order| {
-                matches!(order, Order::Use { .. } | Order::Demand(_) | Order::Build(_) | Order::Upgrade(_) | Order::End)
-            },
-        },
+        "trade and build" => Order::Use { .. } | Order::Demand(_) | Order::Build(_) | Order::Upgrade(_) | Order::End,
         // Exchange (SC-TRADE-3, SC-TRADE-4).
-        OrderStage {
-            name: "exchange",
-            takes: |order| matches!(order, Order::Offer(_) | Order::Accept | Order::Refuse),
-        },
-    ];
+        "exchange" => Order::Offer(_) | Order::Accept | Order::Refuse,
+    };
 
     fn universe(draft: &OrderDraft, view: &View) -> Vec<Target> {
         universe(draft, view)
     }
 
     fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
-        step(draft, view, target)
+        let give = |order| state::as_click_result(view, order);
+        match target {
+            Target::Die => give(Order::Roll),
+            Target::Colony(resource) => give(Order::Produce(resource)),
+            Target::Sector(sector) => give(Order::Fly(sector)),
+            Target::LookCard(number) => look::take_back(draft, view, number),
+            Target::ToTop(number) => look::put(draft, view, number, true),
+            Target::ToBottom(number) => look::put(draft, view, number, false),
+            Target::Next => give(Order::Next),
+            Target::Stop => give(Order::Stop),
+            Target::Settle => give(Order::Settle),
+            Target::Found => give(Order::Found),
+            Target::Adventure(adventure) => adventures::begin(draft, view, adventure),
+            Target::Pay => give(Order::Pay),
+            Target::Fight => give(Order::Fight),
+            Target::Prize(prize) => give(Order::Take(prize)),
+            Target::Module(module) => give(building::room(view, module)),
+            Target::Ship(ship) => give(building::ship(ship)),
+            Target::Piece(piece) => give(building::piece(view, piece)),
+            Target::Post(post) => deals::begin(draft, view, post),
+            Target::RivalBay(resource) => give(Order::Demand(resource)),
+            Target::Offer => exchange::begin(draft, view),
+            Target::Accept => give(Order::Accept),
+            Target::Refuse => give(Order::Refuse),
+            Target::End => give(Order::End),
+            Target::More(_) | Target::Less(_) | Target::All(_) => count(draft, view, target),
+            Target::Confirm => confirm(draft, view),
+            Target::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
+            Target::Cancel => {
+                *draft = OrderDraft::Nothing;
+                ClickResult::More
+            }
+        }
     }
 
     fn propose(draft: &mut OrderDraft, before: &OrderDraft, view: &View) {
@@ -138,43 +147,6 @@ fn universe(draft: &OrderDraft, view: &View) -> Vec<Target> {
     }
     all.extend([Target::Confirm, Target::Cancel]);
     all
-}
-
-/// Handles a click on a target, which changes the draft or gives an order.
-fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
-    let give = |order| state::as_click_result(view, order);
-    match target {
-        Target::Die => give(Order::Roll),
-        Target::Colony(resource) => give(Order::Produce(resource)),
-        Target::Sector(sector) => give(Order::Fly(sector)),
-        Target::LookCard(number) => look::take_back(draft, view, number),
-        Target::ToTop(number) => look::put(draft, view, number, true),
-        Target::ToBottom(number) => look::put(draft, view, number, false),
-        Target::Next => give(Order::Next),
-        Target::Stop => give(Order::Stop),
-        Target::Settle => give(Order::Settle),
-        Target::Found => give(Order::Found),
-        Target::Adventure(adventure) => adventures::begin(draft, view, adventure),
-        Target::Pay => give(Order::Pay),
-        Target::Fight => give(Order::Fight),
-        Target::Prize(prize) => give(Order::Take(prize)),
-        Target::Module(module) => give(building::room(view, module)),
-        Target::Ship(ship) => give(building::ship(ship)),
-        Target::Piece(piece) => give(building::piece(view, piece)),
-        Target::Post(post) => deals::begin(draft, view, post),
-        Target::RivalBay(resource) => give(Order::Demand(resource)),
-        Target::Offer => exchange::begin(draft, view),
-        Target::Accept => give(Order::Accept),
-        Target::Refuse => give(Order::Refuse),
-        Target::End => give(Order::End),
-        Target::More(_) | Target::Less(_) | Target::All(_) => count(draft, view, target),
-        Target::Confirm => confirm(draft, view),
-        Target::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
-        Target::Cancel => {
-            *draft = OrderDraft::Nothing;
-            ClickResult::More
-        }
-    }
 }
 
 /// Counts one more, one less or as many as possible of the target.

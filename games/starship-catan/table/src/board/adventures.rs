@@ -7,7 +7,6 @@ use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::rect;
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, strip};
-use super::targets::target_id;
 use super::z;
 use crate::locale::{adventure_name, card_name, text, text_args};
 use crate::table::Target;
@@ -25,7 +24,7 @@ pub fn area(ctx: &SceneContext, slot: u8) -> Rect {
 
 /// Returns the rectangle of a face-up adventure, or `None` if the adventure is not face up.
 pub fn area_of(ctx: &SceneContext, adventure: Adventure) -> Option<Rect> {
-    ctx.tokens.face_up().find(|(_, _, there)| *there == adventure).map(|(_, slot, _)| area(ctx, slot))
+    ctx.seen.face_up().find(|(_, _, there)| *there == adventure).map(|(_, slot, _)| area(ctx, slot))
 }
 
 /// Returns the position from which new adventures come: the heading with the pile.
@@ -40,12 +39,12 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let heading = text("pile-adventures").to_uppercase();
     let words = TextLine { text: heading, size: 15.0, bold: true, spacing: 1.6, colour: PALETTE.ivory.0 };
     scene.words(id("adventures", 0), words, RowAlign::Left, Vec2::from(places.heading), z::PANEL);
-    let pile = ctx.tokens.pile;
+    let pile = ctx.seen.pile;
     let items = [RowItem::Icon("cards"), t(pile.cards)];
     let style = RowStyle { size: 15.0, icons: 0.86, ..RowStyle::plain(z::PANEL) };
     let end = Vec2::new(rect(places.cards[0]).max.x - 2.0, places.heading.1 - 5.0);
     scene.row(id("adventure pile", 0), &items, style, RowAlign::Right, end, |_| {});
-    for (entity, slot, adventure) in ctx.tokens.face_up() {
+    for (entity, slot, adventure) in ctx.seen.face_up() {
         card(scene, ctx, entity, adventure, area(ctx, slot));
     }
 }
@@ -97,7 +96,7 @@ fn card(scene: &mut ComposedScene, ctx: &SceneContext, entity: Entity, adventure
     scene.nodes[before..].iter_mut().for_each(|node| {
         node.part_of(name, middle);
     });
-    scene.hit(target_id(target), HitShape::Rect(area), 5.0);
+    scene.hit(target, HitShape::Rect(area), 5.0);
 }
 
 /// Returns the style of a strip, scaled down if `items` would not fit into `room`.

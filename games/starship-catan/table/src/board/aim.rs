@@ -29,7 +29,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let Some(kind) = founder(ctx) else { return };
     let (seat, to) = (ctx.turn(), ghost_at(ctx));
     let places = ctx.ship(seat);
-    let berth = ctx.tokens.hangar(seat).find(|&(_, ship)| ship == Some(kind)).map(|(index, _)| usize::from(index));
+    let berth = ctx.seen.hangar(seat).find(|&(_, ship)| ship == Some(kind)).map(|(index, _)| usize::from(index));
     let Some(&from) = berth.and_then(|index| places.hangar.get(index)) else { return };
     let from = rect(from).center();
     for dot in 0..DOTS {

@@ -4,12 +4,8 @@ use super::ctx::SceneContext;
 use super::icons;
 use crate::table::Preview;
 use orrery_board::scene::{RowItem, t};
+use orrery_board::signed;
 use starship_catan::rules::{Commodity, Seat};
-
-/// Returns a change with its sign. The fonts have no minus sign; an en dash replaces it.
-pub fn signed(change: i32) -> String {
-    format!("{}{}", if change > 0 { "+" } else { "–" }, change.unsigned_abs())
-}
 
 /// Returns a seat's change of Astro and the resulting amount, such as `–6 → 8`, or no items if the amount is unchanged.
 pub fn astro(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> {

@@ -10,7 +10,6 @@ use super::icons;
 use super::layout::rect;
 use super::parts::{barrier, key};
 use super::rows::{ChoiceRow, area, preview, row, taller};
-use super::targets::target_id;
 use super::z;
 use crate::locale::{adventure_name, text, text_args};
 use crate::table::{CountedAmount, OrderDraft, RewardDraft, Target};
@@ -54,13 +53,13 @@ fn keys(scene: &mut ComposedScene, ctx: &SceneContext) {
         if preview(ctx, target).is_some_and(|preview| preview.barrier) {
             barrier(scene, ("key", target), Vec2::new(place.max.x - 15.0, place.min.y + 13.0), z::CHOICES + 2.0);
         }
-        scene.hit(target_id(target), HitShape::Rect(place), 5.0);
+        scene.hit(target, HitShape::Rect(place), 5.0);
     }
 }
 
 /// Reports whether the visited card was already used in this flight. Such a card offers no deal, colony or trading post.
 fn used(ctx: &SceneContext) -> bool {
-    ctx.tokens.row().last().is_some_and(|card| card.lies.turned)
+    ctx.seen.row().last().is_some_and(|card| card.lies.turned)
 }
 
 /// Draws a row for each action at a card. A deal in several kinds of goods has a panel instead.

@@ -1,57 +1,33 @@
 //! The inputs of the board's composition: the view, the pieces, the pending order and the pointed-at target.
 
+use std::ops::Deref;
+
 use bevy::prelude::*;
 
-use super::board_pieces::BoardPieces;
 use super::layout::{BoardLayout, ShipLayout};
-use super::log_anchor::{ActionCaption, LogAnchor};
 use crate::StarshipCatanFrontend;
-use crate::table::plan::PendingOrder;
-use crate::table::{Preview, SectorMarks, Target};
+use crate::table::{Preview, SectorMarks};
 use orrery_board as board;
 use orrery_board::palette::{PALETTE, SeatColours};
 pub use orrery_board::parts::TargetState;
 use orrery_core::Colour;
-use orrery_locale::PlayerNames;
-use starship_catan::rules::{Order, PlayerState, Seat, View};
+use starship_catan::rules::{PlayerState, Seat, View};
 
 /// The pointed-at target, with its preview or the reason for a refusal.
 pub type InspectedTarget = board::InspectedTarget<StarshipCatanFrontend>;
 
 /// Everything from which a scene is composed.
 pub struct SceneContext<'a> {
+    /// The state of the table.
+    pub on: board::SceneContext<'a, StarshipCatanFrontend>,
     /// The layout of this window.
     pub layout: &'a BoardLayout,
-    /// The viewer's knowledge of the match.
-    pub view: &'a View,
-    /// The order that the player is putting together.
-    pub plan: &'a PendingOrder,
-    /// The pieces on the table.
-    pub tokens: &'a BoardPieces,
     /// The viewer's own marks on the sectors, if their memory option is `notes`.
     pub marks: Option<&'a SectorMarks>,
-    /// The players' names.
-    pub names: &'a PlayerNames,
-    /// True if a person at this screen may act.
-    pub local: bool,
-    /// True if several people share this screen.
-    pub shared: bool,
-    /// The targets that can be clicked now; empty while no person here may act.
-    pub targets: &'a [Target],
-    /// The pointed-at target.
+    /// The pointed-at target with its details.
     pub pointed: Option<&'a InspectedTarget>,
     /// The preview of the pointed-at target, or else of the draft so far.
     pub preview: Option<&'a Preview>,
-    /// The visible part of the board, in units.
-    pub visible: Rect,
-    /// The rectangles of panels over the board, in units.
-    pub covered: &'a [Rect],
-    /// The orders that the coach suggests, while they are shown.
-    pub suggested: &'a [Order],
-    /// The highlighted places.
-    pub spots: &'a [LogAnchor],
-    /// The caption of an opponent's action, if one is shown.
-    pub caption: Option<&'a ActionCaption>,
     /// The seat whose ship is at the bottom (see [`below`]).
     pub below: Seat,
 }
@@ -61,38 +37,27 @@ pub fn below(view: &View) -> Seat {
     view.viewer.unwrap_or_else(|| Seat::of(view.known.seating[0]))
 }
 
+impl<'a> Deref for SceneContext<'a> {
+    type Target = board::SceneContext<'a, StarshipCatanFrontend>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.on
+    }
+}
+
 impl<'a> SceneContext<'a> {
-    /// Reports whether `target` can be clicked.
-    pub fn can(&self, target: Target) -> bool {
-        self.targets.contains(&target)
-    }
-
-    /// Reports whether `target` is pointed at.
-    pub fn points_at(&self, target: Target) -> bool {
-        self.pointed.is_some_and(|pointed| pointed.target == target)
-    }
-
-    /// Returns the display state of a target.
-    pub fn state(&self, target: Target) -> TargetState {
-        match (self.can(target), self.points_at(target)) {
-            (false, _) => TargetState::Rest,
-            (true, false) => TargetState::Usable,
-            (true, true) => TargetState::Aimed,
-        }
-    }
-
     /// Returns the ship and possessions of a seat.
-    pub const fn player(&self, seat: Seat) -> &'a PlayerState {
+    pub fn player(&self, seat: Seat) -> &'a PlayerState {
         self.view.known.player(seat)
     }
 
     /// Returns the seat whose turn it is.
-    pub const fn turn(&self) -> Seat {
+    pub fn turn(&self) -> Seat {
         self.view.known.turn
     }
 
     /// Returns the seat whose decision is awaited.
-    pub const fn decider(&self) -> Seat {
+    pub fn decider(&self) -> Seat {
         self.view.known.decider
     }
 

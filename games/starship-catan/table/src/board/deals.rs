@@ -9,7 +9,6 @@ use super::goods::{self, PickableResource, ResourcePanel};
 use super::icons;
 use super::parts::{BoardTextStyle, words};
 use super::rows::{ChoiceRow, preview, right_style, room_at_right, row, taller};
-use super::targets::target_id;
 use super::z;
 use crate::locale::text;
 use crate::table::{CountedAmount, DealDraft, DealSide, OrderDraft, Target};
@@ -138,7 +137,7 @@ fn single(
             let alpha = if ctx.can(target) { 1.0 } else { 0.35 };
             scene.piece(id("counter sign", target), icon, here, z::ON_PANEL + 1.0).scale(0.8).alpha(alpha);
         }
-        scene.hit(target_id(target), HitShape::Rect(Rect::from_center_size(here, Vec2::new(29.0, 36.0))), 8.0);
+        scene.hit(target, HitShape::Rect(Rect::from_center_size(here, Vec2::new(29.0, 36.0))), 8.0);
     }
     more
 }

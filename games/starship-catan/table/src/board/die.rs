@@ -4,7 +4,6 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::SceneContext;
 use super::layout::BoardLayout;
-use super::targets::target_id;
 use super::z;
 use crate::table::Target;
 use orrery_board::hit_area::HitShape;
@@ -57,5 +56,5 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let shadow = at + Vec2::new(10.0, HALF * SIZE);
     scene.piece(id("die shadow", 0), "die-shadow", shadow, z::VISITED - 0.5).scale(SIZE).motion(TransitionKind::Fade);
     scene.piece(die_id(), format!("die-yellow-{face}"), at, z::PIECES).scale(SIZE).motion(TransitionKind::Token);
-    scene.hit(target_id(Target::Die), HitShape::Disc(at, HALF * SIZE + 10.0), 5.0);
+    scene.hit(Target::Die, HitShape::Disc(at, HALF * SIZE + 10.0), 5.0);
 }

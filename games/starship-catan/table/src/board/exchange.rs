@@ -10,7 +10,6 @@ use super::deals;
 use super::icons;
 use super::layout::rect;
 use super::parts::{BoardTextStyle, fitted, glass, good, key, paragraph, words};
-use super::targets::target_id;
 use super::z;
 use crate::locale::{card_name, refusal_text, text, text_args};
 use crate::table::{CountedAmount, OrderDraft, Target};
@@ -87,7 +86,7 @@ fn equal_keys(scene: &mut ComposedScene, ctx: &SceneContext, first: OfferButton,
 fn keys_at(scene: &mut ComposedScene, ctx: &SceneContext, keys: [OfferButton; 2], places: [Rect; 2]) {
     for ((target, icon, told), place) in keys.into_iter().zip(places) {
         key(scene, target, place, icon, &told, ctx.state(target), z::PANEL + 1.0);
-        scene.hit(target_id(target), HitShape::Rect(place), 8.0);
+        scene.hit(target, HitShape::Rect(place), 8.0);
     }
 }
 
@@ -113,7 +112,7 @@ fn offering(scene: &mut ComposedScene, ctx: &SceneContext) {
     } else {
         let place = rect(ctx.layout.offer.make);
         key(scene, Target::Offer, place, "friendship", &text("ui-offer"), ctx.state(Target::Offer), z::PANEL + 1.0);
-        scene.hit(target_id(Target::Offer), HitShape::Rect(place), 8.0);
+        scene.hit(Target::Offer, HitShape::Rect(place), 8.0);
     }
     // If no offer is possible, the panel gives the reason instead of instructions.
     let asks = ctx.local && draft.is_none() && !ctx.can(Target::Offer);
@@ -162,7 +161,7 @@ fn counters(scene: &mut ComposedScene, ctx: &SceneContext) {
             let (target, at) = (Target::More(counter), Vec2::from(side) + Vec2::from(places.goods) + within);
             good(scene, target, icons::thing(thing), at, places.radius, ctx.state(target), z::PANEL + 1.0);
             letter(scene, id("good letter", target), thing, at, (places.radius / 17.0, z::PANEL + 2.2));
-            scene.hit(target_id(target), HitShape::Disc(at, places.radius + 2.0), 8.0);
+            scene.hit(target, HitShape::Disc(at, places.radius + 2.0), 8.0);
             one_less(scene, ctx, counter, at);
         }
     }
@@ -176,7 +175,7 @@ fn one_less(scene: &mut ComposedScene, ctx: &SceneContext, counter: CountedAmoun
         let below = at + Vec2::new(radius * 0.75, radius * 0.7);
         scene.piece(id("offer less plate", counter), "badge-plain", below, z::ON_PANEL).scale(0.74);
         scene.piece(id("offer less", counter), "icon-minus", below, z::ON_PANEL + 1.0).scale(0.58);
-        scene.hit(target_id(less), HitShape::Disc(below, 11.0), 9.0);
+        scene.hit(less, HitShape::Disc(below, 11.0), 9.0);
     }
 }
 

@@ -22,7 +22,7 @@ pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String
         Target::Piece(EquipmentKind::Booster) => both("piece-booster", "piece-booster-help"),
         Target::Piece(EquipmentKind::Cannon) => both("piece-cannon", "piece-cannon-help"),
         Target::Sector(sector) => {
-            let cards = ctx.tokens.sectors[usize::from(sector.saturating_sub(1)).min(3)];
+            let cards = ctx.seen.sectors[usize::from(sector.saturating_sub(1)).min(3)];
             let name = text_args("sector-number", &[("number", sector.into())]);
             let help = text_args("ui-fly-help", &[("cards", cards.into())]);
             let remembered = remembered(ctx).into_iter().chain(listed(ctx, sector));
@@ -82,7 +82,7 @@ fn remembered(ctx: &SceneContext) -> Option<String> {
 /// Returns a text with the names of a sector's cards of which the viewer is reminded, or `None` if there are none or the viewer
 /// keeps notes.
 fn listed(ctx: &SceneContext, sector: u8) -> Option<String> {
-    let seen = ctx.tokens.reminders.get(usize::from(sector.checked_sub(1)?))?;
+    let seen = ctx.seen.reminders.get(usize::from(sector.checked_sub(1)?))?;
     if ctx.marks.is_some() || seen.is_empty() {
         return None;
     }

@@ -6,10 +6,9 @@ use super::adventures::area_of;
 use super::areas::{beside_area, row_area};
 use super::ctx::SceneContext;
 use super::layout::rect;
-use super::targets::target_of;
 use super::{holds, hull, rooms, sectors};
 use crate::table::{CardPlace, Target};
-use orrery_board::hit_area::HitArea;
+use orrery_board::hit_area::{HitArea, targets_of};
 use starship_catan::rules::{Adventure, Card, Commodity as Goods, EquipmentKind, Module, PLACES, SECTORS, Seat};
 
 /// An item on the board that the focus can reach.
@@ -49,15 +48,10 @@ pub struct ItemArea {
 /// Returns everything on the board with its rectangle, in the order of navigation: clickable targets, the flight row, the
 /// sectors, the reserve pile, the adventures, then both ships, the lower one first.
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<ItemArea> {
-    let mut out = Vec::new();
-    for hit in hits {
-        let Some(target) = target_of(hit.target) else { continue };
-        if out.iter().all(|stand: &ItemArea| stand.thing != BoardItem::Target(target)) {
-            out.push(ItemArea { thing: BoardItem::Target(target), area: hit.zone.area() });
-        }
-    }
+    let targets = targets_of(hits).into_iter();
+    let mut out: Vec<_> = targets.map(|(target, area)| ItemArea { thing: BoardItem::Target(target), area }).collect();
     let mut add = |thing, area: Option<Rect>| out.extend(area.map(|area| ItemArea { thing, area }));
-    for card in ctx.tokens.row() {
+    for card in ctx.seen.row() {
         if let CardPlace::Row(place) = card.place {
             add(BoardItem::Row(place), row_area(ctx, place));
         }
@@ -70,7 +64,7 @@ pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<ItemArea> {
         BoardItem::Reserve,
         Some(Rect::from_center_half_size(sectors::reserve_at(ctx), bevy::math::Vec2::new(48.0, 13.0))),
     );
-    for (_, _, adventure) in ctx.tokens.face_up() {
+    for (_, _, adventure) in ctx.seen.face_up() {
         add(BoardItem::Adventure(adventure), area_of(ctx, adventure));
     }
     for seat in [ctx.below, ctx.below.other()] {
@@ -93,7 +87,7 @@ fn ship(ctx: &SceneContext, seat: Seat, add: &mut impl FnMut(BoardItem, Option<R
         let areas = (0..usize::from(PLACES)).map(|at| hull::mount_area(places, piece, at));
         add(BoardItem::Pieces(seat, piece), areas.reduce(|all, next| all.union(next)));
     }
-    let cards: Vec<Card> = ctx.tokens.beside(seat).filter_map(|token| token.face.card()).collect();
+    let cards: Vec<Card> = ctx.seen.beside(seat).filter_map(|token| token.face.card()).collect();
     for card in cards {
         add(BoardItem::Beside(seat, card), beside_area(ctx, seat, card));
     }

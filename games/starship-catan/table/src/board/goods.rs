@@ -8,7 +8,6 @@ use super::icons;
 use super::layout::rect;
 use super::parts::{BoardTextStyle, choice, fitted, glass, good, words};
 use super::rows::rim;
-use super::targets::target_id;
 use super::z;
 use crate::table::Target;
 use orrery_board::hit_area::HitShape;
@@ -91,7 +90,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext, panel: &ResourcePa
         let hand = BoardTextStyle { bold: false, ..BoardTextStyle::bold(15.0, z::ON_PANEL) };
         let at = place.center() + Vec2::new(0.0, 5.3);
         fitted(scene, id("goods key", target), told, hand, RowAlign::Middle, at, place.width() - 14.0);
-        scene.hit(target_id(*target), HitShape::Rect(place), 8.0);
+        scene.hit(*target, HitShape::Rect(place), 8.0);
     }
 }
 
@@ -101,7 +100,7 @@ fn pick(scene: &mut ComposedScene, ctx: &SceneContext, one: PickableResource, at
     let state = if one.count > 0 { TargetState::Aimed } else { usable };
     good(scene, one.target, icons::thing(thing), at, radius, state, z::PANEL);
     letter(scene, id("good letter", one.target), thing, at, (radius / 17.0, z::PANEL + 1.2));
-    scene.hit(target_id(one.target), HitShape::Disc(at, radius + 2.0), 7.0);
+    scene.hit(one.target, HitShape::Disc(at, radius + 2.0), 7.0);
     if one.count == 0 {
         return;
     }
@@ -114,6 +113,6 @@ fn pick(scene: &mut ComposedScene, ctx: &SceneContext, one: PickableResource, at
         let below = at + Vec2::new(radius * 0.72, radius * 0.7);
         scene.piece(id("good less plate", less), "badge-plain", below, z::ON_PANEL).scale(0.8);
         scene.piece(id("good less", less), "icon-minus", below, z::ON_PANEL + 1.0).scale(0.62);
-        scene.hit(target_id(less), HitShape::Disc(below, 12.0), 9.0);
+        scene.hit(less, HitShape::Disc(below, 12.0), 9.0);
     }
 }

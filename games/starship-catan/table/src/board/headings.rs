@@ -26,7 +26,7 @@ pub fn offer(scene: &mut ComposedScene, ctx: &SceneContext, items: &[RowItem], r
     strip(
         scene,
         // The strip of another card appears together with its name.
-        id("visited offer", ctx.tokens.row().count()),
+        id("visited offer", ctx.seen.row().count()),
         items,
         look,
         RowAlign::Middle,

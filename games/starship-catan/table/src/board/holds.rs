@@ -9,7 +9,6 @@ use super::icons;
 use super::layout::{CellsLayout, ShipLayout, rect};
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, room, strip, words};
 use super::rooms::price_items;
-use super::targets::target_id;
 use super::z;
 use crate::locale::{ship_short, text, thing_short};
 use crate::table::Target;
@@ -104,7 +103,7 @@ fn hold(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, thing: Commod
     }
     lettering(scene, name, places, area, (thing, count, capacity));
     if let Some(resource) = thing.resource().filter(|_| seat != ctx.decider()) {
-        scene.hit(target_id(Target::RivalBay(resource)), HitShape::Rect(area), 3.0);
+        scene.hit(Target::RivalBay(resource), HitShape::Rect(area), 3.0);
     }
 }
 
@@ -168,7 +167,7 @@ fn frame(
 /// Draws the two berths of the hangar.
 fn hangar(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat) {
     let places = ctx.ship(seat);
-    let ships: Vec<_> = ctx.tokens.hangar(seat).collect();
+    let ships: Vec<_> = ctx.seen.hangar(seat).collect();
     let free = ships.iter().position(|(_, ship)| ship.is_none());
     let founding = founder(ctx).filter(|_| seat == ctx.turn());
     let leaves = founding.and_then(|kind| ships.iter().position(|&(_, ship)| ship == Some(kind)));
@@ -185,7 +184,7 @@ fn hangar(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat) {
     if free.is_none() && seat == ctx.decider() {
         // With a full hangar, hovering here explains why no ship can be built.
         for (&kind, &area) in Ship::ALL.iter().zip(&places.hangar) {
-            scene.hit(target_id(Target::Ship(kind)), HitShape::Rect(rect(area)), 3.0);
+            scene.hit(Target::Ship(kind), HitShape::Rect(rect(area)), 3.0);
         }
     }
 }
@@ -250,7 +249,7 @@ fn orders(scene: &mut ComposedScene, ctx: &SceneContext, area: Rect) {
     let builds = ctx.view.known.phase == Phase::Build && area.height() > 60.0;
     for (&kind, half) in Ship::ALL.iter().zip(halves) {
         let target = Target::Ship(kind);
-        scene.hit(target_id(target), HitShape::Rect(half), 3.5);
+        scene.hit(target, HitShape::Rect(half), 3.5);
         let state = ctx.state(target);
         if builds && state.is_usable() {
             let price = price_of(BuildableItem::Ship(kind), &ctx.view.known.options);

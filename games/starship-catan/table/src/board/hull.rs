@@ -7,7 +7,6 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::{SceneContext, TargetState};
 use super::layout::{MountsLayout, ShipLayout, rect};
 use super::parts::{BoardTextStyle, words};
-use super::targets::target_id;
 use super::z;
 use crate::table::Target;
 use orrery_board::hit_area::HitShape;
@@ -162,7 +161,7 @@ fn mounts(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, piece: Equi
     }
     if own && !matches!(ctx.view.known.phase, starship_catan::rules::Phase::Over) {
         let area = mount_area(places, piece, next);
-        scene.hit(target_id(Target::Piece(piece)), HitShape::Rect(area), 4.0);
+        scene.hit(Target::Piece(piece), HitShape::Rect(area), 4.0);
     }
 }
 

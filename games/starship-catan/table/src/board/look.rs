@@ -10,7 +10,6 @@ use super::layout::{LayoutPoint, rect};
 use super::parts::{BoardTextStyle, IconBarStyle, choice, fitted, key, label, strip};
 use super::rows::rim;
 use super::sectors::coin;
-use super::targets::target_id;
 use super::z;
 use crate::board::board_pieces::CardPiece;
 use crate::locale::text;
@@ -31,7 +30,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         return;
     }
     let cards: Vec<&CardPiece> =
-        ctx.tokens.cards.iter().filter(|card| matches!(card.place, CardPlace::Look(_))).collect();
+        ctx.seen.cards.iter().filter(|card| matches!(card.place, CardPlace::Look(_))).collect();
     let middles: &[LayoutPoint] = if cards.len() > 2 { &ctx.layout.look.three } else { &ctx.layout.look.two };
     for (card, &middle) in cards.iter().zip(middles) {
         if let CardPlace::Look(number) = card.place {
@@ -41,7 +40,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if ctx.local {
         let [_, done] = ctx.layout.look.keys.map(rect);
         key(scene, Target::Confirm, done, "check", &text("ui-done"), ctx.state(Target::Confirm), z::CHOICES);
-        scene.hit(target_id(Target::Confirm), HitShape::Rect(done), 6.0);
+        scene.hit(Target::Confirm, HitShape::Rect(done), 6.0);
     }
 }
 
@@ -55,7 +54,7 @@ pub fn shutter_id(number: u8) -> SceneNodeId {
 
 /// Reports whether the shutters are open: for a viewer who may see the cards, unless several people share the screen. If they do,
 /// only the panels show the cards, while the viewer holds the key.
-const fn is_open(ctx: &SceneContext) -> bool {
+fn is_open(ctx: &SceneContext) -> bool {
     ctx.local && !ctx.shared
 }
 
@@ -89,7 +88,7 @@ fn eyepiece(scene: &mut ComposedScene, ctx: &SceneContext, card: &CardPiece, num
     }
     scene.piece(id("eyepiece rim", number), "eyepiece-rim", at, z::VISITED + 3.0).motion(TransitionKind::Fade);
     coin(scene, ("look", number), at + Vec2::from(places.coin), places.coin_scale, z::VISITED + 4.0);
-    scene.hit(target_id(Target::LookCard(number)), HitShape::Disc(at, places.radius), 3.0);
+    scene.hit(Target::LookCard(number), HitShape::Disc(at, places.radius), 3.0);
     if ctx.local {
         answers(scene, ctx, number, at);
     }
@@ -126,6 +125,6 @@ fn answers(scene: &mut ComposedScene, ctx: &SceneContext, number: u8, at: Vec2) 
             baseline,
             width - 10.0,
         );
-        scene.hit(target_id(target), HitShape::Rect(area), 6.0);
+        scene.hit(target, HitShape::Rect(area), 6.0);
     }
 }

@@ -1,10 +1,10 @@
 //! Order summaries: an order as a few icons with its place on the board, for captions, the recap and the log.
 
-use super::changes::signed;
 use super::icons;
-use super::log_anchor::{LogAnchor, anchor_id};
+use super::log_anchor::LogAnchor;
 use crate::locale::{adventure_name, card_name, class_name, module_name, ship_name, text, text_args};
-use orrery_board::{InlineItem, LogAnchorId};
+use orrery_board::InlineItem::{Icon, Mark, Text};
+use orrery_board::{InlineItem, LogAnchorId, add_missing};
 use starship_catan::rules::{
     BuildableItem, Commodity, CommodityCounts, EquipmentKind, Event, Module, Order, Seat, TransferCause, Upgrade, View,
     VisibleFace,
@@ -13,85 +13,66 @@ use starship_catan::rules::{
 /// Returns a seat's changes of goods, friendship, fame and victory points, each as a signed amount with its icon.
 pub fn changes(before: &View, after: &View, seat: Seat) -> Vec<InlineItem> {
     let (old, new) = (before.known.player(seat), after.known.player(seat));
-    let things = Commodity::ALL
-        .iter()
-        .map(|&thing| (i32::from(new.count(thing)) - i32::from(old.count(thing)), icons::thing(thing)));
-    let points = i32::from(after.known.points(seat)) - i32::from(before.known.points(seat));
+    let things = Commodity::ALL.iter().map(|&thing| (icons::thing(thing), new.count(thing), old.count(thing)));
     let others = [
-        (i32::from(new.friendship()) - i32::from(old.friendship()), "friendship"),
-        (i32::from(new.fame()) - i32::from(old.fame()), "fame"),
-        (points, "vp"),
+        ("friendship", new.friendship(), old.friendship()),
+        ("fame", new.fame(), old.fame()),
+        ("vp", after.known.points(seat), before.known.points(seat)),
     ];
-    let all = things.chain(others).filter(|(by, _)| *by != 0);
-    all.flat_map(|(by, icon)| [InlineItem::Text(signed(by)), InlineItem::Icon(icon)]).collect()
-}
-
-fn icon_and_words(icon: &'static str, words: String) -> Vec<InlineItem> {
-    vec![InlineItem::Icon(icon), InlineItem::Text(words)]
+    let others = others.map(|(icon, new, old)| (icon, new.into(), old.into()));
+    InlineItem::changes(things.chain(others).map(|(icon, new, old)| (icon, i32::from(new) - i32::from(old))))
 }
 
 fn things(things: CommodityCounts) -> Vec<InlineItem> {
-    things
-        .iter()
-        .flat_map(|(thing, count)| [InlineItem::Text(count.to_string()), InlineItem::Icon(icons::thing(thing))])
-        .collect()
+    things.iter().flat_map(|(thing, count)| [Text(count.to_string()), Icon(icons::thing(thing))]).collect()
 }
 
 /// Returns an order in short, without its player and the changes that it causes. A roll, a revealed card, a ransom, a fight and
 /// the putting back of cards are represented by their results.
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match *order {
-        Order::Module(module) => icon_and_words("level-two", module_name(module)),
-        Order::Fly(sector) => vec![InlineItem::Text(text_args("sector-number", &[("number", sector.into())]))],
+        Order::Module(module) => InlineItem::icon_and_words("level-two", module_name(module)),
+        Order::Fly(sector) => vec![Text(text_args("sector-number", &[("number", sector.into())]))],
         Order::Roll | Order::Next | Order::Fight | Order::Pay | Order::Arrange(_) => result_summary(events),
-        Order::Trade(_) => dealt(events).map(|card| vec![InlineItem::Text(card)]).unwrap_or_default(),
-        Order::Use { post, .. } => icon_and_words("post", card_name(post)),
+        Order::Trade(_) => dealt(events).map(|card| vec![Text(card)]).unwrap_or_default(),
+        Order::Use { post, .. } => InlineItem::icon_and_words("post", card_name(post)),
         Order::Settle => founded("colony-ship", events),
         Order::Found => founded("trade-ship", events),
-        Order::Adventure { adventure, .. } => vec![InlineItem::Text(adventure_name(adventure))],
-        Order::Produce(resource) => vec![InlineItem::Icon(icons::thing(resource.into()))],
-        Order::Demand(resource) => {
-            vec![InlineItem::Text(module_name(Module::Trade)), InlineItem::Icon(icons::thing(resource.into()))]
-        }
-        Order::Take(Some(resource)) => vec![InlineItem::Icon(icons::thing(resource.into()))],
-        Order::Take(None) => vec![InlineItem::Text(text("ui-take-nothing"))],
-        Order::Lose(module) => icon_and_words("close", module_name(module)),
-        Order::Stop => vec![InlineItem::Icon("halt")],
+        Order::Adventure { adventure, .. } => vec![Text(adventure_name(adventure))],
+        Order::Produce(resource) => vec![Icon(icons::thing(resource.into()))],
+        Order::Demand(resource) => vec![Text(module_name(Module::Trade)), Icon(icons::thing(resource.into()))],
+        Order::Take(Some(resource)) => vec![Icon(icons::thing(resource.into()))],
+        Order::Take(None) => vec![Text(text("ui-take-nothing"))],
+        Order::Lose(module) => InlineItem::icon_and_words("close", module_name(module)),
+        Order::Stop => vec![Icon("halt")],
         Order::Offer(offer) => {
             let mut bits = things(offer.give);
-            bits.push(InlineItem::Icon("arrow"));
+            bits.push(Icon("arrow"));
             bits.extend(things(offer.want));
             bits
         }
-        Order::Accept => icon_and_words("check", text("ui-accept")),
-        Order::Refuse => icon_and_words("close", text("ui-refuse")),
-        Order::Build(what) => icon_and_words(icons::build(what), built(what)),
+        Order::Accept => InlineItem::icon_and_words("check", text("ui-accept")),
+        Order::Refuse => InlineItem::icon_and_words("close", text("ui-refuse")),
+        Order::Build(what) => InlineItem::icon_and_words(icons::build(what), built(what)),
         Order::Upgrade(what) => raised(what),
-        Order::End => vec![InlineItem::Icon("end")],
+        Order::End => vec![Icon("end")],
     }
 }
 
 /// Returns the first result among the events: of a roll, a revealed card, an arrangement of looked-at cards, a ransom or a fight.
 fn result_summary(events: &[Event]) -> Vec<InlineItem> {
     let bits = |event: &Event| match *event {
-        Event::Rolled { die, speed, .. } => Some(vec![
-            InlineItem::Icon(icons::yellow(die)),
-            InlineItem::Icon("pace"),
-            InlineItem::Text(speed.to_string()),
-        ]),
-        Event::Revealed { face, .. } => Some(vec![InlineItem::Icon("fly-on"), InlineItem::Text(face_name(face))]),
-        Event::Arranged { top, bottom, .. } => Some(vec![
-            InlineItem::Icon("up"),
-            InlineItem::Text(top.to_string()),
-            InlineItem::Icon("down"),
-            InlineItem::Text(bottom.to_string()),
-        ]),
-        Event::PiratesPaid { card, .. } => Some(icon_and_words("raiders", card_name(card))),
+        Event::Rolled { die, speed, .. } => Some(vec![Icon(icons::yellow(die)), Icon("pace"), Text(speed.to_string())]),
+        Event::Revealed { face, .. } => Some(vec![Icon("fly-on"), Text(face_name(face))]),
+        Event::Arranged { top, bottom, .. } => {
+            Some(vec![Icon("up"), Text(top.to_string()), Icon("down"), Text(bottom.to_string())])
+        }
+        Event::PiratesPaid { card, .. } => Some(InlineItem::icon_and_words("raiders", card_name(card))),
         Event::Fought { card, die, firepower, pirate_die, strength, .. } => Some(vec![
-            InlineItem::Icon("cannon"),
-            InlineItem::Text((die + firepower).to_string()),
-            InlineItem::Icon("raiders"),
-            InlineItem::Text(format!("{} {}", pirate_die + strength, card_name(card))),
+            Icon("cannon"),
+            Text((die + firepower).to_string()),
+            Icon("raiders"),
+            Text(format!("{} {}", pirate_die + strength, card_name(card))),
         ]),
         _ => None,
     };
@@ -121,7 +102,7 @@ fn founded(icon: &'static str, events: &[Event]) -> Vec<InlineItem> {
         Event::Settled { card, .. } | Event::Founded { card, .. } => Some(card_name(*card)),
         _ => None,
     });
-    icon_and_words(icon, card.unwrap_or_default())
+    InlineItem::icon_and_words(icon, card.unwrap_or_default())
 }
 
 fn built(what: BuildableItem) -> String {
@@ -140,7 +121,7 @@ fn raised(what: Upgrade) -> Vec<InlineItem> {
         Upgrade::Module(module) => module_name(module),
     };
     let words = text_args("module-level", &[("module", name.into()), ("level", 2u8.into())]);
-    icon_and_words(icons::upgrade(what), words)
+    InlineItem::icon_and_words(icons::upgrade(what), words)
 }
 
 /// Returns an order in short, then the decider's changes, and the other player's changes if there are any.
@@ -150,7 +131,7 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
     bits.extend(changes(before, after, mover));
     let others = changes(before, after, mover.other());
     if !others.is_empty() {
-        bits.push(InlineItem::Mark(before.known.colour(mover.other())));
+        bits.push(Mark(before.known.colour(mover.other())));
         bits.extend(others);
     }
     bits
@@ -179,22 +160,18 @@ pub fn log_anchors(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchor
         Order::Offer(_) | Order::Accept | Order::Refuse => vec![LogAnchor::Ship(seat)],
         _ => Vec::new(),
     };
-    for spot in events.iter().flat_map(places) {
-        if !spots.contains(&spot) {
-            spots.push(spot);
-        }
-    }
+    add_missing(&mut spots, events.iter().flat_map(places));
     spots
 }
 
 /// Returns the identifiers of the board places of an order and of its events.
 pub fn anchor_ids_of(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
-    log_anchors(seat, order, events).into_iter().map(anchor_id).collect()
+    log_anchors(seat, order, events).into_iter().map(Into::into).collect()
 }
 
 /// Returns the identifiers of the board places of an event.
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
-    places(event).into_iter().map(anchor_id).collect()
+    places(event).into_iter().map(Into::into).collect()
 }
 
 /// Returns the board places of an event.

@@ -12,7 +12,6 @@ use super::layout::{PassedCardPosition, RailLayout};
 use super::parts::{BoardTextStyle, IconBarStyle, label, strip};
 use super::sectors;
 use super::sky::flown;
-use super::targets::target_id;
 use super::z;
 use crate::locale::text;
 use crate::table::{CardFace, CardPlace, Target};
@@ -72,7 +71,7 @@ fn raiders_to_settle(ctx: &SceneContext) -> bool {
 /// the next card is revealed. While the prize of a won fight is chosen, no card is drawn large: the card that replaces the beaten
 /// raiders follows afterwards.
 pub fn split<'a>(ctx: &'a SceneContext) -> (Option<&'a CardPiece>, Vec<&'a CardPiece>) {
-    let mut row: Vec<&CardPiece> = ctx.tokens.row().collect();
+    let mut row: Vec<&CardPiece> = ctx.seen.row().collect();
     if awaits_prize(ctx) {
         row.retain(|card| !is_next(ctx, card));
         return (None, row);
@@ -95,7 +94,7 @@ pub fn is_next(ctx: &SceneContext, card: &CardPiece) -> bool {
 
 /// Returns the distance flown along the rail, as a parameter.
 fn come(ctx: &SceneContext) -> f32 {
-    if ctx.tokens.row().next().is_some() { ctx.layout.visited.at } else { 0.06 }
+    if ctx.seen.row().next().is_some() { ctx.layout.visited.at } else { 0.06 }
 }
 
 fn line(scene: &mut ComposedScene, ctx: &SceneContext) {
@@ -265,7 +264,7 @@ pub fn ahead(ctx: &SceneContext) -> usize {
 /// string advances.
 fn beads(scene: &mut ComposedScene, ctx: &SceneContext) {
     let count = ahead(ctx);
-    let row = ctx.tokens.row().filter(|card| matches!(card.place, CardPlace::Row(_))).count();
+    let row = ctx.seen.row().filter(|card| matches!(card.place, CardPlace::Row(_))).count();
     for index in 0..count {
         let (at, radius) = ctx.layout.bead_at(index, count);
         let next = index == 0 && ctx.can(Target::Next);
@@ -280,7 +279,7 @@ fn beads(scene: &mut ComposedScene, ctx: &SceneContext) {
             scene.stroke(id("lead", 0), stroke, z::RAIL + 2.0).motion(TransitionKind::Fade);
         }
         if index == 0 {
-            scene.hit(target_id(Target::Next), HitShape::Disc(at, radius + 6.0), 4.0);
+            scene.hit(Target::Next, HitShape::Disc(at, radius + 6.0), 4.0);
         }
     }
 }

@@ -6,7 +6,6 @@ use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::{ShipLayout, rect};
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, room, strip};
-use super::targets::target_id;
 use super::z;
 use crate::locale::{module_name, text, text_args};
 use crate::table::Target;
@@ -66,7 +65,7 @@ fn module_room(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, module
     }
     lamps(scene, ctx, seat, module, name);
     if seat == ctx.decider() {
-        scene.hit(target_id(target), HitShape::Rect(area), 3.0);
+        scene.hit(target, HitShape::Rect(area), 3.0);
     }
 }
 

@@ -5,7 +5,6 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::{SceneContext, TargetState};
 use super::parts::{BoardTextStyle, SMALLEST, barrier, choice, fitted};
-use super::targets::target_id;
 use super::z;
 use crate::locale::refusal_text;
 use crate::table::{Preview, Target};
@@ -73,7 +72,7 @@ pub fn taller(ctx: &SceneContext, one: &ChoiceRow) -> f32 {
 
 /// Draws a row that can be clicked. Returns the right end of its text.
 pub fn row(scene: &mut ComposedScene, ctx: &SceneContext, one: &ChoiceRow, area: Rect) -> f32 {
-    scene.hit(target_id(one.target), HitShape::Rect(area), 6.0);
+    scene.hit(one.target, HitShape::Rect(area), 6.0);
     drawn(scene, ctx, one, area, ctx.state(one.target))
 }
 

@@ -8,11 +8,10 @@ use super::compose::compose;
 use super::ctx::{InspectedTarget, SceneContext, below};
 use super::focus_targets::{ItemArea, item_areas};
 use super::layout::LAYOUT;
-use super::log_anchor::{ActionCaption, LogAnchor, anchor_id, anchor_of};
+use super::log_anchor::{ActionCaption, LogAnchor};
 use super::motion::{Timeline, cues, result_delay, span_of, steps};
 use super::numbers::everybody;
 use super::order_summary::{brief, log_anchors};
-use super::targets::{target_id, target_of};
 use crate::StarshipCatanFrontend;
 use crate::table::plan::PendingOrder;
 use crate::table::{OrderDraft, Preview, SectorMarks, Target, may_note};
@@ -20,70 +19,33 @@ use orrery_board::hit_area::HitArea;
 use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
 use orrery_board::scene::ComposedScene;
 use orrery_board::sky::Sun;
-use orrery_board::target::TargetId;
-use orrery_board::{self as board, BoardScene, LogAnchorId};
-use orrery_locale::PlayerNames;
+use orrery_board::{self as board, BoardScene};
 use orrery_table::TableChange;
 use starship_catan::rules::{Event, Order, Seat, StarshipCatan, View};
 
 /// Calls `show` with the match in the form that this game's modules use.
 fn with_ctx<R>(
-    on: &board::SceneContext<StarshipCatanFrontend>,
+    on: board::SceneContext<StarshipCatanFrontend>,
     pointed: Option<&InspectedTarget>,
     preview: Option<&Preview>,
     show: impl FnOnce(&SceneContext) -> R,
 ) -> R {
     let marks = may_note(on.view).then(|| SectorMarks::of(on.notes));
-    show(&SceneContext {
-        layout: &LAYOUT.in_window(on.visible),
-        view: on.view,
-        plan: on.plan,
-        tokens: on.seen,
-        marks: marks.as_ref(),
-        names: on.names,
-        local: on.local,
-        shared: on.shared,
-        targets: on.targets,
-        pointed,
-        preview,
-        visible: on.visible,
-        covered: on.covered,
-        suggested: on.suggested,
-        spots: on.spots,
-        caption: on.caption,
-        below: below(on.view),
-    })
+    let layout = &LAYOUT.in_window(on.visible);
+    show(&SceneContext { on, layout, marks: marks.as_ref(), pointed, preview, below: below(on.view) })
 }
 
 /// Returns everything on the board with its rectangle, for navigation without a mouse.
 pub fn focus_targets(
     view: &View,
     plan: &PendingOrder,
-    tokens: &BoardPieces,
+    seen: &BoardPieces,
     hits: &[HitArea],
     visible: Rect,
 ) -> Vec<ItemArea> {
-    let names = PlayerNames::default();
-    let ctx = SceneContext {
-        layout: &LAYOUT.in_window(visible),
-        view,
-        plan,
-        tokens,
-        marks: None,
-        names: &names,
-        local: false,
-        shared: false,
-        targets: &[],
-        pointed: None,
-        preview: None,
-        visible,
-        covered: &[],
-        suggested: &[],
-        spots: &[],
-        caption: None,
-        below: below(view),
-    };
-    item_areas(&ctx, hits)
+    let on = board::SceneContext::bare(view, plan, seen, visible);
+    let layout = &LAYOUT.in_window(visible);
+    item_areas(&SceneContext { on, layout, marks: None, pointed: None, preview: None, below: below(view) }, hits)
 }
 
 impl BoardScene for StarshipCatanFrontend {
@@ -96,31 +58,15 @@ impl BoardScene for StarshipCatanFrontend {
         Sun { at: Vec2::new(38.0, 40.0), radius: 64.0 }
     }
 
-    fn id(target: Target) -> TargetId {
-        target_id(target)
-    }
-
-    fn target(id: TargetId) -> Option<Target> {
-        target_of(id)
-    }
-
-    fn anchor_id(spot: LogAnchor) -> LogAnchorId {
-        anchor_id(spot)
-    }
-
-    fn anchor(id: LogAnchorId) -> Option<LogAnchor> {
-        anchor_of(id)
-    }
-
     fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> BoardPieces {
         pieces.read_pieces()
     }
 
     fn compose(on: &board::SceneContext<Self>) -> (ComposedScene, ()) {
-        let pointed = on.inspected(|target| on.plan.hover(on.view, target));
+        let pointed = on.inspected(|target| on.plan.hover(on.view, target), |_| true);
         let picked = (on.local && **on.plan != OrderDraft::Nothing).then(|| on.plan.outlook(on.view)).flatten();
         let aimed = pointed.as_ref().and_then(|pointed| pointed.preview.as_ref());
-        (with_ctx(on, pointed.as_ref(), aimed.or(picked.as_ref()), compose), ())
+        (with_ctx(*on, pointed.as_ref(), aimed.or(picked.as_ref()), compose), ())
     }
 
     fn span(event: &Event) -> EventTiming {
@@ -132,7 +78,7 @@ impl BoardScene for StarshipCatanFrontend {
     }
 
     fn moves(timeline: &Timeline, before: &BoardPieces, on: &board::SceneContext<Self>) -> MotionCues {
-        with_ctx(on, None, None, |ctx| cues(timeline, before, ctx))
+        with_ctx(on.unpointed(), None, None, |ctx| cues(timeline, before, ctx))
     }
 
     fn numbers(view: &View) -> CounterTable {

@@ -9,7 +9,6 @@ use super::icons;
 use super::layout::rect;
 use super::parts::{BoardTextStyle, IconBarStyle, glass, strip, words};
 use super::sky::flown;
-use super::targets::target_id;
 use super::z;
 use crate::locale::text;
 use crate::table::Target;
@@ -43,7 +42,7 @@ pub fn window(ctx: &SceneContext, sector: u8) -> (Vec2, f32) {
 
 /// Returns the number of cards in a sector, without the flight row.
 fn cards(ctx: &SceneContext, sector: u8) -> u8 {
-    if flown(ctx) == Some(sector) { ctx.view.known.cards_left() } else { ctx.tokens.sectors[usize::from(sector - 1)] }
+    if flown(ctx) == Some(sector) { ctx.view.known.cards_left() } else { ctx.seen.sectors[usize::from(sector - 1)] }
 }
 
 /// Draws the windows and the reserve.
@@ -82,7 +81,7 @@ fn little(scene: &mut ComposedScene, ctx: &SceneContext, sector: u8) {
     let look = IconBarStyle { pad: 8.0, ..IconBarStyle::plain(height, z::WORLDS + 2.0) }.sized(15.0, 0.86);
     let count = [RowItem::Icon("cards"), t(cards(ctx, sector))];
     strip(scene, id("sector count", sector), &count, look, RowAlign::Middle, at + Vec2::new(0.0, top + height / 2.0));
-    scene.hit(target_id(Target::Sector(sector)), HitShape::Disc(at, radius + places.rim), 2.0);
+    scene.hit(Target::Sector(sector), HitShape::Disc(at, radius + places.rim), 2.0);
 }
 
 fn large(scene: &mut ComposedScene, ctx: &SceneContext, sector: u8) {
@@ -108,7 +107,7 @@ fn large(scene: &mut ComposedScene, ctx: &SceneContext, sector: u8) {
     let count = [RowItem::Icon("cards"), t(cards(ctx, sector))];
     strip(scene, id("sector count", sector), &count, look, RowAlign::Middle, at + Vec2::new(0.0, top + height / 2.0));
     known(scene, ctx, sector, at);
-    scene.hit(target_id(target), HitShape::Disc(at, radius + places.rim), 5.0);
+    scene.hit(target, HitShape::Disc(at, radius + places.rim), 5.0);
 }
 
 /// Draws the cards of which the viewer is reminded or which they have marked, and face-down cards for the rest.
@@ -116,7 +115,7 @@ fn known(scene: &mut ComposedScene, ctx: &SceneContext, sector: u8, at: Vec2) {
     let (places, index) = (&ctx.layout.choose.known, usize::from(sector - 1));
     let seen: Vec<Card> = match ctx.marks {
         Some(marks) => marks.sector(index).to_vec(),
-        None => ctx.tokens.reminders[index].iter().collect(),
+        None => ctx.seen.reminders[index].iter().collect(),
     };
     if seen.is_empty() && ctx.marks.is_none() {
         return;
@@ -124,7 +123,7 @@ fn known(scene: &mut ComposedScene, ctx: &SceneContext, sector: u8, at: Vec2) {
     let (x, y, width, height) = places.panel;
     let area = rect((at.x + x, at.y + y, width, height));
     glass(scene, ("known", sector), area, z::WORLDS);
-    let all = usize::from(ctx.tokens.sectors[index]).min(2 * ACROSS);
+    let all = usize::from(ctx.seen.sectors[index]).min(2 * ACROSS);
     for nth in 0..all.max(seen.len().min(2 * ACROSS)) {
         let step = Vec2::new((nth % ACROSS) as f32, (nth / ACROSS) as f32) * Vec2::from(places.pitch);
         let here = at + Vec2::from(places.first) + step;
@@ -155,7 +154,7 @@ fn foot(scene: &mut ComposedScene, name: (u8, usize), card: Card, at: Vec2) {
 /// Draws the number of cards in the reserve.
 fn reserve(scene: &mut ComposedScene, ctx: &SceneContext) {
     let (x, y, height) = ctx.layout.sectors.reserve;
-    let pile = ctx.tokens.reserve;
+    let pile = ctx.seen.reserve;
     let items = [t(text("pile-reserve")), RowItem::Gap, RowItem::Icon("cards"), t(pile.cards)];
     let look = IconBarStyle::plain(height, z::WORLDS).sized(15.0, 0.9);
     strip(scene, id("reserve", 0), &items, look, RowAlign::Left, Vec2::new(x, y + height / 2.0));

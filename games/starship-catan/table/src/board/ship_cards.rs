@@ -8,7 +8,6 @@ use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::ShipCardsLayout;
 use super::parts::{BoardTextStyle, IconBarStyle, words};
-use super::targets::target_id;
 use super::z;
 use crate::table::Target;
 use orrery_board::hit_area::HitShape;
@@ -48,7 +47,7 @@ impl Producer<'_> {
 /// Returns the producers of a seat for a roll.
 pub fn sources<'a>(ctx: &'a SceneContext, seat: Seat, roll: u8) -> Vec<Producer<'a>> {
     let start = (roll == START_COLONY_NUMBER).then(|| Producer::Start(seat.start_colony()));
-    let founded = ctx.tokens.beside(seat).filter_map(|card| {
+    let founded = ctx.seen.beside(seat).filter_map(|card| {
         let (resource, number) = card.face.card()?.colony()?;
         (number == roll).then_some(Producer::Colony(card, resource))
     });
@@ -62,7 +61,7 @@ pub fn sources<'a>(ctx: &'a SceneContext, seat: Seat, roll: u8) -> Vec<Producer<
 /// Iterates over the trading posts of a seat, in a fixed order.
 pub fn posts<'a>(ctx: &'a SceneContext, seat: Seat) -> impl Iterator<Item = (&'a CardPiece, Card)> {
     let post = |card: &'a CardPiece| card.face.card().filter(|card| card.has_post()).map(|kind| (card, kind));
-    ctx.tokens.beside(seat).filter_map(post)
+    ctx.seen.beside(seat).filter_map(post)
 }
 
 /// The positions of the producers and trading posts next to a ship.
@@ -187,7 +186,7 @@ fn row(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, roll: u8, plac
             let asked = seat == ctx.decider() && known.phase == Phase::Produce && known.now.roll == roll;
             if asked {
                 ring(scene, (name, index), at, radius + 4.0, ctx.state(target));
-                scene.hit(target_id(target), HitShape::Disc(at, radius + 8.0), 6.0);
+                scene.hit(target, HitShape::Disc(at, radius + 8.0), 6.0);
             }
         }
     }
@@ -250,6 +249,6 @@ fn post(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, token: &CardP
             .scale(0.7);
     }
     if own {
-        scene.hit(target_id(target), HitShape::Rect(area), 5.0);
+        scene.hit(target, HitShape::Rect(area), 5.0);
     }
 }

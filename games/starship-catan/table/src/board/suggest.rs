@@ -1,15 +1,10 @@
 //! The coach's suggestion on the board: the targets to click, each with the number of its order.
 
-use bevy::math::{Rect, Vec2};
-
 use super::ctx::SceneContext;
-use super::targets::target_id;
 use super::z;
 use crate::table::{CountedAmount, Target};
-use orrery_board::hit_area::zones_of;
-use orrery_board::paint::RoundedRect;
-use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, TextLine, TransitionKind, id};
+use orrery_board::scene::ComposedScene;
+use orrery_board::suggestion::draw_suggestion;
 use starship_catan::rules::{BuildableItem, CardArrangement, EquipmentKind, Order, TradeDeal, Upgrade};
 
 /// Returns the first target to click for an order, or `None` if there is none.
@@ -59,27 +54,5 @@ fn counted(deal: TradeDeal) -> Option<Target> {
 
 /// Draws the suggestion.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
-    let mut badges: Vec<Vec2> = Vec::new();
-    for (nth, order) in ctx.suggested.iter().enumerate() {
-        let Some(target) = clicked_for(order) else { continue };
-        let areas: Vec<Rect> = zones_of(&scene.hits, target_id(target)).collect();
-        for (which, area) in areas.iter().enumerate() {
-            let frame =
-                RoundedRect::new(area.size() + 6.0, 13.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 9.0);
-            scene
-                .plate(id("suggested", (nth, which)), frame, area.center(), z::SPOTS - 2.0)
-                .motion(TransitionKind::Fade);
-        }
-        let Some(area) = areas.first() else { continue };
-        let mut at = area.min;
-        while badges.iter().any(|there| there.distance(at) < 22.0) {
-            at.x += 24.0;
-        }
-        badges.push(at);
-        let badge = RoundedRect::disc(11.0).fill(&[PALETTE.ink.0]).rim(1.6, &[PALETTE.ivory.0]);
-        scene.plate(id("suggested badge", nth), badge, at, z::SPOTS);
-        let words =
-            TextLine { text: (nth + 1).to_string(), size: 15.5, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
-        scene.words(id("suggested number", nth), words, RowAlign::Middle, at + Vec2::new(0.0, 5.5), z::SPOTS + 1.0);
-    }
+    draw_suggestion(scene, ctx.suggested.iter().map(clicked_for), z::SPOTS);
 }

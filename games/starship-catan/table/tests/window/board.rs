@@ -47,25 +47,13 @@ impl ViewedTable {
         let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Blue, "Ilse")]);
         let pointed = aimed.map(|target| orrery_board::PointedTarget { target, explain: true, by_keys: false });
         let ctx = SceneContext {
-            view,
-            plan,
-            seen: &seen,
-            notes: "",
             names: &names,
             local: !targets.is_empty(),
             shared: self.shared,
             targets,
             pointed,
-            round: 1,
-            mover: StarshipCatan::to_act(&view.known),
-            visible: Rect::new(0.0, 0.0, 1600.0, 900.0),
-            covered: &[],
-            dragged: None,
-            suggested: &[],
-            spots: &[],
-            caption: None,
-            asks: true,
             keys: &self.keys,
+            ..SceneContext::bare(view, plan, &seen, Rect::new(0.0, 0.0, 1600.0, 900.0))
         };
         StarshipCatanFrontend::compose(&ctx).0
     }

@@ -4,7 +4,7 @@
 use super::timeline::{LOOTED, TOKEN_STEP, TOKEN_TIME, TimedEvent, Timeline};
 use crate::board::numbers::everybody;
 use alien_frontiers::rules::{Event, Position};
-use orrery_board::motion::{CounterStep, CounterTable};
+use orrery_board::motion::{CounterStep, CounterTable, steps_between};
 use orrery_core::Colour;
 
 /// Time from one counted point to the next, in seconds.
@@ -40,15 +40,8 @@ fn points(timeline: &Timeline, before: &CounterTable, after: &CounterTable, step
         )
     });
     let start = scoring.map(|beat| beat.lands + 0.1).fold(0.0, f32::max);
-    for &colour in Colour::ALL {
-        let (from, to) = (before[colour.index()][POINTS], after[colour.index()][POINTS]);
-        steps.extend((0..from.abs_diff(to)).map(|nth| CounterStep {
-            at: start + POINT_STEP * f32::from(nth),
-            colour,
-            column: POINTS,
-            up: to > from,
-        }));
-    }
+    let at = |column| (column == POINTS).then_some(start);
+    steps.extend(steps_between(before, after, POINT_STEP, at));
 }
 
 /// Adds the times of the changes caused by an event.

@@ -17,13 +17,13 @@ use orrery_core::Colour;
 
 /// Returns the cues of a change: `before` has the pieces in their previous places, `ctx` in their current ones.
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
-    let mut cues = MotionCues { other: MotionCue { duration: 0.28, ..MotionCue::default() }, ..MotionCues::default() };
+    let mut cues = MotionCues { other: MotionCue::new(0.0, 0.28), ..MotionCues::default() };
     if timeline.beats.is_empty() {
         // If an order was undone, the pieces return along a flat path.
         cues.other.path = MotionPath::Fly { arch: 0.06 };
         cues.other.duration = 0.35;
     }
-    for (index, ship) in ctx.tokens.ships.iter().enumerate() {
+    for (index, ship) in ctx.seen.ships.iter().enumerate() {
         let was = before.ships.iter().find(|old| old.entity == ship.entity);
         if let Some(cue) = was.and_then(|was| ship_cue(timeline, ctx, was, ship, index)) {
             cues.own.insert(id("ship", ship.entity), cue);
@@ -39,7 +39,7 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
 }
 
 fn land_cues(event: &Event, start: f32, ctx: &SceneContext, cues: &mut MotionCues) {
-    let fade = MotionCue { start, duration: 0.5, ..MotionCue::default() };
+    let fade = MotionCue::new(start, 0.5);
     match *event {
         Event::ControlChanged { territory, before, after } => {
             for colour in [before, after].into_iter().flatten() {
@@ -55,27 +55,22 @@ fn land_cues(event: &Event, start: f32, ctx: &SceneContext, cues: &mut MotionCue
             for territory in [from, to].into_iter().flatten() {
                 cues.own.insert(id("effect", (field, territory)), MotionCue { start: start + 0.25, ..fade });
             }
-            if let Some(&(entity, ..)) = ctx.tokens.fields.iter().find(|f| f.1 == field) {
+            if let Some(&(entity, ..)) = ctx.seen.fields.iter().find(|f| f.1 == field) {
                 let fly = MotionCue { path: MotionPath::Fly { arch: 0.25 }, ..fade };
                 cues.own.insert(id("field", entity), fly);
-                cues.flights.push(ring(
-                    fields::place(&ctx.position.fields, field),
-                    PALETTE.field[1].0,
-                    start + 0.5,
-                    40.0,
-                ));
+                cues.flights.push(ring(fields::place(&ctx.view.fields, field), PALETTE.field[1].0, start + 0.5, 40.0));
             }
         }
         Event::GameOver { winners } => {
             let winners = |colour: Colour| winners[colour.index()];
             let on_planet = ctx
-                .tokens
+                .seen
                 .colonies
                 .iter()
                 .filter(|(_, colour, place)| winners(*colour) && matches!(place, ColonyPlace::On(_)));
             for (nth, &(entity, ..)) in on_planet.enumerate() {
                 let start = start + 0.07 * nth as f32;
-                let pulse = MotionCue { start, duration: 1.2, path: MotionPath::Pulse(3), ..MotionCue::default() };
+                let pulse = MotionCue::new(start, 1.2).path(MotionPath::Pulse(3));
                 cues.own.entry(id("colony", entity)).or_insert(pulse);
             }
         }

@@ -94,7 +94,7 @@ fn cause_spot(ctx: &SceneContext, cause: TransferCause, colour: Colour) -> Vec2 
 /// Returns the centre of the berths with a player's ships at a facility, or of all berths if the player has none there.
 fn berths_of(ctx: &SceneContext, facility: Facility, colour: Colour) -> Vec2 {
     let docks = ctx.layout.docks(facility, ctx.row(colour));
-    let own = ctx.tokens.ships.iter().filter(|ship| ship.owner == Some(colour));
+    let own = ctx.seen.ships.iter().filter(|ship| ship.owner == Some(colour));
     let places = own.filter_map(|ship| match ship.place {
         ShipPlace::Docked(at, index) if at == facility => docks.get(usize::from(index)).map(|dock| dock.0.center()),
         _ => None,
@@ -120,7 +120,7 @@ fn raid(ctx: &SceneContext, victim: Colour, start: f32, again: bool, flights: &m
 
 fn bolt(from: Vec2, to: Vec2, start: f32) -> FlyingObject {
     let along = to - from;
-    let cue = MotionCue { start, duration: STRIKE, path: MotionPath::Glide, ..MotionCue::default() };
+    let cue = MotionCue::new(start, STRIKE);
     FlyingObject { turn: along.y.atan2(along.x), cue, ..FlyingObject::piece("effect-strike", from, to, start) }
 }
 
@@ -137,7 +137,7 @@ fn sparks(at: Vec2, start: f32, count: u8, reach: f32, flights: &mut Vec<FlyingO
     for index in 0..count {
         // The angles differ by about the golden angle, so that no two sparks fly in the same direction.
         let way = Vec2::from_angle(f32::from(index) * 2.4 + at.x) * reach * (0.6 + 0.1 * f32::from(index % 5));
-        let cue = MotionCue { start, duration: 0.5, path: MotionPath::Glide, ..MotionCue::default() };
+        let cue = MotionCue::new(start, 0.5);
         let spark = FlyingObject::puff("effect-spark", at, start, (0.7, 0.2));
         flights.push(FlyingObject { to: at + way, cue, lingers: true, ..spark });
     }
@@ -178,9 +178,9 @@ fn ships(beat: &TimedEvent, all: &Timeline, ctx: &SceneContext, flights: &mut Ve
             flights.push(ring(tray(ctx.aside()).center(), PALETTE.field[1].0, start, 80.0));
         }
         Event::ValueChanged { after, .. } => {
-            let changed = ctx.tokens.ships.iter().filter_map(|ship| match ship.place {
+            let changed = ctx.seen.ships.iter().filter_map(|ship| match ship.place {
                 ShipPlace::Hand { index, .. } if ship.value == after.value && ship.colour.is_none() == after.relic => {
-                    Some(ctx.aside() + LAYOUT.tray_die(usize::from(index), usize::from(ctx.position.hand().len())).0)
+                    Some(ctx.aside() + LAYOUT.tray_die(usize::from(index), usize::from(ctx.view.hand().len())).0)
                 }
                 _ => None,
             });
@@ -237,7 +237,7 @@ fn colonies(beat: &TimedEvent, ctx: &SceneContext, flights: &mut Vec<FlyingObjec
 fn dust(territory: Territory, colour: Colour, lands: f32, flights: &mut Vec<FlyingObject>) {
     let at = Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, LAYOUT.label.domes + 6.0);
     for side in [-1.0, 1.0] {
-        let cue = MotionCue { start: lands, duration: 0.6, path: MotionPath::Glide, ..MotionCue::default() };
+        let cue = MotionCue::new(lands, 0.6);
         let puff = FlyingObject::puff("effect-dust", at + Vec2::new(side * 8.0, 0.0), lands, (0.35, 1.0));
         flights.push(FlyingObject { to: at + Vec2::new(side * 34.0, -5.0), cue, ..puff });
     }
@@ -247,13 +247,13 @@ fn dust(territory: Territory, colour: Colour, lands: f32, flights: &mut Vec<Flyi
 
 /// Returns true if the colony on the track is its owner's last one, whose launch ends the match.
 fn is_last(ctx: &SceneContext, colour: Colour) -> bool {
-    let player = ctx.position.player(colour);
+    let player = ctx.view.player(colour);
     player.unplaced == 0 && player.hub > 0
 }
 
 /// Adds three rings from the last colony of a player.
 fn beacon(ctx: &SceneContext, colour: Colour, start: f32, flights: &mut Vec<FlyingObject>) {
-    let at = hub_place(ctx, colour, ctx.position.player(colour).hub);
+    let at = hub_place(ctx, colour, ctx.view.player(colour).hub);
     for pulse in 0..3u8 {
         let start = start + 0.4 * f32::from(pulse);
         flights.push(ring(at, PALETTE.seat(colour).light.0, start, 36.0));
@@ -264,7 +264,7 @@ fn beacon(ctx: &SceneContext, colour: Colour, start: f32, flights: &mut Vec<Flyi
 fn fireworks(ctx: &SceneContext, winners: [bool; 4], start: f32, flights: &mut Vec<FlyingObject>) {
     for (nth, &territory) in Territory::ALL.iter().enumerate() {
         let here = ColonyPlace::On(territory);
-        let won = ctx.tokens.colonies.iter().find(|(_, colour, place)| winners[colour.index()] && *place == here);
+        let won = ctx.seen.colonies.iter().find(|(_, colour, place)| winners[colour.index()] && *place == here);
         let Some(&(_, colour, _)) = won else { continue };
         let at = Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, LAYOUT.label.domes);
         let begin = start + 0.12 * nth as f32;
@@ -318,7 +318,7 @@ fn used(ctx: &SceneContext, colour: Colour, card: Card, start: f32, flights: &mu
     (shown.from, shown.to) = (panel_edge(ctx, colour) - size * 0.2, to - size * 0.7);
     let mut fades =
         FlyingObject { from: shown.to, to: to - size * 0.8, scale: (0.7, 0.8), alpha: (1.0, 0.0), ..shown.clone() };
-    fades.cue = MotionCue { start: start + 0.3, duration: 0.5, path: MotionPath::Glide, ..MotionCue::default() };
+    fades.cue = MotionCue::new(start + 0.3, 0.5);
     flights.push(ring(to, PALETTE.brass[1].0, start + 0.25, 64.0));
     flights.extend([shown, fades]);
 }
@@ -327,7 +327,7 @@ fn card_flight(card: Card, from: Vec2, to: Vec2, start: f32) -> FlyingObject {
     let half = Vec2::new(60.0, 56.0) * 0.4;
     FlyingObject {
         scale: (0.4, 0.3),
-        cue: MotionCue { start, duration: 0.6, path: MotionPath::Fly { arch: 0.2 }, ..MotionCue::default() },
+        cue: MotionCue::new(start, 0.6).path(MotionPath::Fly { arch: 0.2 }),
         ..FlyingObject::piece(format!("art-{card}"), from - half, to - half, start)
     }
 }

@@ -18,9 +18,7 @@ use alien_frontiers::record::Match;
 use alien_frontiers::rules::{Event, Position, Preset, Setup};
 use orrery_board::motion::MotionCues;
 use orrery_core::{Opponent, RandomGenerator};
-use orrery_locale::PlayerNames;
 use orrery_record::{Seat, SeatControl};
-use orrery_settings::keys::{GameKeyBindings as _, KeyMap};
 use orrery_table::{TablePlugin, open_match};
 
 /// Events without a motion of their own; `docs/alien-frontiers/motion.md` gives the reasons.
@@ -50,26 +48,9 @@ fn kind(event: &Event) -> String {
 
 /// Returns the cues of a timeline, with the pieces before and after its order.
 fn alone(timeline: &Timeline, before: &BoardPieces, after: &BoardPieces, position: &Position) -> MotionCues {
-    let (plan, names, keys) =
-        (PendingOrder::default(), PlayerNames::default(), KeyMap::usual(&[AlienFrontiersFrontend::ROWS]));
-    let ctx = SceneContext {
-        layout: &LAYOUT,
-        position,
-        round: 1,
-        plan: &plan,
-        tokens: after,
-        names: &names,
-        targets: &[],
-        pointed: None,
-        previews: &[],
-        visible: Rect::new(0.0, 0.0, 1600.0, 900.0),
-        dragged: None,
-        suggested: &[],
-        spots: &[],
-        covered: &[],
-        caption: None,
-        keys: &keys,
-    };
+    let plan = PendingOrder::default();
+    let on = orrery_board::SceneContext::bare(position, &plan, after, Rect::new(0.0, 0.0, 1600.0, 900.0));
+    let ctx = SceneContext { on, layout: &LAYOUT, pointed: None, previews: &[] };
     cues(timeline, before, &ctx)
 }
 

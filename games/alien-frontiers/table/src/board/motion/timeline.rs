@@ -2,7 +2,7 @@
 
 use crate::AlienFrontiersFrontend;
 use alien_frontiers::rules::Event;
-use orrery_board::motion::{self, EventTiming};
+use orrery_board::motion::{self, EventTiming, span};
 
 /// Time from one flying token to the next, in seconds.
 pub const TOKEN_STEP: f32 = 0.06;
@@ -15,10 +15,6 @@ pub const LOOTED: f32 = STRIKE + 0.06;
 
 /// Duration of the flight of a raid's or the cannon's strike, in seconds.
 pub(super) const STRIKE: f32 = 0.22;
-
-const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
-    EventTiming { next, lands, ends }
-}
 
 /// Returns the timing of an event. The match is exhaustive: a new event needs a timing here.
 pub const fn span_of(event: &Event) -> EventTiming {

@@ -24,8 +24,7 @@ pub fn ship_cue(
     let seed = (index % 7) as u8;
     let trail = owner.map(|colour| PALETTE.seat(colour).light.0);
     let arch = MotionPath::Dock { arch: 0.15 };
-    let fly =
-        |start: f32, duration: f32| MotionCue { start, duration, path: arch, seed, trail, ..MotionCue::default() };
+    let fly = |start: f32, duration: f32| MotionCue::new(start, duration).path(arch).seed(seed).trail(trail);
     Some(match (was.place, is.place) {
         (_, ShipPlace::Hand { .. }) if timeline.has(|e| matches!(e, Event::Rolled { .. })) => {
             let start = timeline.when(|e| matches!(e, Event::Rolled { .. })).unwrap_or_default();
@@ -34,14 +33,8 @@ pub fn ship_cue(
         (ShipPlace::Hand { .. }, ShipPlace::Hand { .. }) => {
             let again = timeline.when(|e| matches!(e, Event::Rerolled { .. }));
             match again {
-                Some(start) if was.value != is.value => {
-                    MotionCue { start, duration: 0.66, path: MotionPath::Throw, seed, ..MotionCue::default() }
-                }
-                _ => MotionCue {
-                    start: timeline.when(|e| matches!(e, Event::ValueChanged { .. })).unwrap_or(0.0),
-                    duration: 0.3,
-                    ..MotionCue::default()
-                },
+                Some(start) if was.value != is.value => MotionCue::new(start, 0.66).path(MotionPath::Throw).seed(seed),
+                _ => MotionCue::new(timeline.when(|e| matches!(e, Event::ValueChanged { .. })).unwrap_or(0.0), 0.3),
             }
         }
         (_, ShipPlace::Hand { .. }) => {
@@ -83,7 +76,7 @@ pub fn ship_cue(
 
 /// Adds the cues of colonies whose place has changed.
 pub fn colony_cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
-    for &(entity, colour, place) in &ctx.tokens.colonies {
+    for &(entity, colour, place) in &ctx.seen.colonies {
         let was = before.colonies.iter().find(|old| old.0 == entity).map(|old| old.2);
         let Some(was) = was.filter(|was| *was != place) else { continue };
         let placed = |e: &Event| matches!(e, Event::ColonyPlaced { colour: c, .. } if *c == colour);
@@ -98,32 +91,25 @@ pub fn colony_cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext
                     timeline.has(|e| matches!(e, Event::Paid { cause, .. } if *cause == paid))
                 });
                 let enter = Some(station_middle(ctx.layout, from.unwrap_or(Facility::ColonyConstructor)));
-                MotionCue { start, duration: 0.9, path: MotionPath::Land { arch: 0.16 }, enter, ..MotionCue::default() }
+                MotionCue::new(start, 0.9).path(MotionPath::Land { arch: 0.16 }).enter(enter)
             }
             (ColonyPlace::Hub(_), ColonyPlace::On(_)) => {
                 let start = timeline.when(placed).unwrap_or(0.0);
-                MotionCue { start, duration: 0.9, path: MotionPath::Land { arch: 0.2 }, ..MotionCue::default() }
+                MotionCue::new(start, 0.9).path(MotionPath::Land { arch: 0.2 })
             }
             (ColonyPlace::Unplaced, ColonyPlace::Hub(_)) => {
                 let start = timeline.when(advanced).unwrap_or(0.0);
-                MotionCue { start: start + 0.1, duration: 0.35, path: MotionPath::Pop, ..MotionCue::default() }
+                MotionCue::new(start + 0.1, 0.35).path(MotionPath::Pop)
             }
             (ColonyPlace::Hub(_), ColonyPlace::Hub(_)) => {
                 let start = timeline.when(advanced).unwrap_or(0.0);
-                MotionCue {
-                    start: start + 0.1,
-                    duration: 0.4,
-                    path: MotionPath::Fly { arch: 0.3 },
-                    ..MotionCue::default()
-                }
+                MotionCue::new(start + 0.1, 0.4).path(MotionPath::Fly { arch: 0.3 })
             }
             (ColonyPlace::On(_), ColonyPlace::On(_)) => {
                 let start = timeline.when(moved).unwrap_or(0.0);
-                MotionCue { start, duration: 0.9, path: MotionPath::Land { arch: 0.25 }, ..MotionCue::default() }
+                MotionCue::new(start, 0.9).path(MotionPath::Land { arch: 0.25 })
             }
-            (_, ColonyPlace::Unplaced) => {
-                MotionCue { exit: Some(panel_spot(ctx, colour, 3)), duration: 0.35, ..MotionCue::default() }
-            }
+            (_, ColonyPlace::Unplaced) => MotionCue::new(0.0, 0.35).exit(panel_spot(ctx, colour, 3)),
             _ => continue,
         };
         cues.own.insert(id("colony", entity), cue);
@@ -133,7 +119,7 @@ pub fn colony_cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext
 /// Adds the cues of cards whose place has changed.
 pub fn card_cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let (deck, discards) = piles();
-    for &(entity, card, place) in &ctx.tokens.cards {
+    for &(entity, card, place) in &ctx.seen.cards {
         let Some(was) = before.cards.iter().find(|old| old.0 == entity).map(|old| old.2) else { continue };
         let arch = MotionPath::Fly { arch: 0.12 };
         let cue = match (was, place) {
@@ -141,28 +127,16 @@ pub fn card_cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, 
             (_, CardPlace::Display(slot)) => {
                 let laid = |e: &Event| matches!(e, Event::CardLaidOut { slot: s, .. } if *s == slot);
                 let start = timeline.when(laid).unwrap_or(0.0) + 0.08 * f32::from(slot);
-                MotionCue { start, duration: 0.45, path: MotionPath::Flip, enter: Some(deck), ..MotionCue::default() }
+                MotionCue::new(start, 0.45).path(MotionPath::Flip).enter(deck)
             }
             (CardPlace::Display(_), CardPlace::Held(colour)) => {
                 let claimed = |e: &Event| matches!(e, Event::CardClaimed { card: c, .. } if *c == card);
                 let start = timeline.when(claimed).unwrap_or(0.0);
-                MotionCue {
-                    start,
-                    duration: 0.5,
-                    path: arch,
-                    exit: Some(panel_spot(ctx, colour, 4)),
-                    ..MotionCue::default()
-                }
+                MotionCue::new(start, 0.5).path(arch).exit(panel_spot(ctx, colour, 4))
             }
             (CardPlace::Display(_), _) => {
                 let start = timeline.when(|e| matches!(e, Event::DisplayDiscarded)).unwrap_or(0.0);
-                MotionCue {
-                    start,
-                    duration: 0.35,
-                    path: MotionPath::Glide,
-                    exit: Some(discards),
-                    ..MotionCue::default()
-                }
+                MotionCue::new(start, 0.35).exit(discards)
             }
             _ => continue,
         };

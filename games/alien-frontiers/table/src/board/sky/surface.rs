@@ -209,7 +209,7 @@ mod tests {
         shown.aim(held(Colour::Red), &MotionCues::default(), true);
         assert_eq!(shown.uniform(1.0, 1.0).held[0].truncate(), Vec3::new(1.0, 0.0, 1.0));
         let mut cues = MotionCues::default();
-        let cue = MotionCue { start: 0.5, duration: 1.0, ..MotionCue::default() };
+        let cue = MotionCue::new(0.5, 1.0);
         cues.own.insert(id("control", (Territory::LemBadlands, Colour::Green)), cue);
         shown.aim(held(Colour::Green), &cues, false);
         assert!(shown.pass(0.4), "it waits for its cue");

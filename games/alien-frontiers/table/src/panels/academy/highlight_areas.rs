@@ -5,7 +5,6 @@ use std::borrow::Cow;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use crate::board::layout::{BoardLayout, LAYOUT};
-use crate::board::target_id;
 use crate::board::{self, area};
 use crate::panels::{GamePanelData, buttons_area, column_place, hand_area, player_place, trade_area, tray_area};
 use crate::table::plan::{DraftMode, Target, tray};
@@ -40,7 +39,7 @@ pub fn kept_in_sight(run: Option<&LessonRun>, view: &GamePanelData, hits: &HitAr
 fn clickable(view: &GamePanelData, hits: &HitAreas, wanted: impl Fn(&Target) -> bool) -> Vec<Rect> {
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let targets = view.targets.iter().filter(|target| wanted(target));
-    targets.filter_map(|&target| zone_of(hits, target_id(target))).map(area_of).map(on_screen).collect()
+    targets.filter_map(|&target| zone_of(hits, target)).map(area_of).map(on_screen).collect()
 }
 
 /// Returns the areas of the match, in screen units, that stay visible if the bubble has room elsewhere.
@@ -109,7 +108,7 @@ pub fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec
     let place = |glow: &Highlight| match glow {
         // The circle of the track and the price strip are two separate areas.
         Highlight::Place(HighlightPlace::Launch) => {
-            let zones = zones_of(hits, target_id(Target::Launch(position.mover())));
+            let zones = zones_of(hits, Target::Launch(position.mover()));
             zones.map(|zone| HighlightFrame::of(area_of(zone).translate(view.origin.to_vec2()))).collect()
         }
         glow => place_of(*glow, position, hits, view).into_iter().collect::<Vec<HighlightFrame>>(),
@@ -119,7 +118,7 @@ pub fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec
 
 fn place_of(glow: Highlight, position: &Position, hits: &HitAreas, view: &GamePanelData) -> Option<HighlightFrame> {
     let on_screen = |found: Rect| found.translate(view.origin.to_vec2());
-    let board = |target: Target| zone_of(hits, target_id(target)).map(area_of).map(on_screen);
+    let board = |target: Target| zone_of(hits, target).map(area_of).map(on_screen);
     let globe = || Some(HighlightFrame::disc(on_screen(planet())));
     let place = match glow {
         Highlight::Place(HighlightPlace::Planet) => return globe(),

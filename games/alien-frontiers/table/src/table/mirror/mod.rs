@@ -16,62 +16,54 @@ use super::components::{
 use crate::AlienFrontiersFrontend;
 use alien_frontiers::rules::{Card, FLEET, Field, LAST_CIRCLE, Position, Territory};
 use orrery_core::Colour;
-use orrery_table::{TableMirror, assign, put};
+use orrery_table::{TableMirror, move_tokens, put};
 
 impl TableMirror for AlienFrontiersFrontend {
     type TableEntities = TableEntities;
 
     fn spawn(world: &mut World, position: &Position) -> TableEntities {
-        spawn(world, position)
+        let seats: Vec<Colour> = position.seats().to_vec();
+        let mut ships = Vec::new();
+        let mut colonies = Vec::new();
+        for &colour in &seats {
+            for _ in 0..FLEET {
+                ships.push((
+                    colour,
+                    world.spawn((ShipToken { colour: Some(colour) }, ShipPlace::Stock, ShipValue(0))).id(),
+                ));
+            }
+            for _ in wanted_colonies(position, colour) {
+                colonies.push((colour, world.spawn((ColonyToken { colour }, ColonyPlace::Unplaced)).id()));
+            }
+        }
+        let cards: Vec<Card> = wanted_cards(position).into_iter().map(|(card, _)| card).collect();
+        let mut tokens = TableEntities {
+            shown: None,
+            ships,
+            relic: world.spawn((ShipToken { colour: None }, ShipPlace::Desert, ShipValue(0), RelicOwner(None))).id(),
+            colonies,
+            fields: Field::ALL.iter().map(|&f| (f, world.spawn((FieldToken(f), FieldPlace(None))).id())).collect(),
+            cards: cards.into_iter().map(|card| (card, world.spawn((CardToken(card), CardPlace::Deck)).id())).collect(),
+        };
+        Self::sync(world, &mut tokens, position);
+        tokens
     }
 
     fn sync(world: &mut World, tokens: &mut TableEntities, position: &Position) {
-        sync(world, tokens, position);
-    }
-}
-
-/// Spawns the entities of a match and updates them to match `position`.
-fn spawn(world: &mut World, position: &Position) -> TableEntities {
-    let seats: Vec<Colour> = position.seats().to_vec();
-    let mut ships = Vec::new();
-    let mut colonies = Vec::new();
-    for &colour in &seats {
-        for _ in 0..FLEET {
-            ships
-                .push((colour, world.spawn((ShipToken { colour: Some(colour) }, ShipPlace::Stock, ShipValue(0))).id()));
+        ships::sync(world, tokens, position);
+        for &colour in position.seats() {
+            let colonies = |position: &Position| wanted_colonies(position, colour);
+            if tokens.shown.as_ref().map(colonies) != Some(colonies(position)) {
+                sync_colonies(world, tokens, position, colour);
+            }
         }
-        for _ in wanted_colonies(position, colour) {
-            colonies.push((colour, world.spawn((ColonyToken { colour }, ColonyPlace::Unplaced)).id()));
+        if tokens.shown.as_ref().map(wanted_cards) != Some(wanted_cards(position)) {
+            sync_cards(world, tokens, position);
         }
-    }
-    let cards: Vec<Card> = wanted_cards(position).into_iter().map(|(card, _)| card).collect();
-    let mut tokens = TableEntities {
-        shown: None,
-        ships,
-        relic: world.spawn((ShipToken { colour: None }, ShipPlace::Desert, ShipValue(0), RelicOwner(None))).id(),
-        colonies,
-        fields: Field::ALL.iter().map(|&f| (f, world.spawn((FieldToken(f), FieldPlace(None))).id())).collect(),
-        cards: cards.into_iter().map(|card| (card, world.spawn((CardToken(card), CardPlace::Deck)).id())).collect(),
-    };
-    sync(world, &mut tokens, position);
-    tokens
-}
-
-/// Updates the entities to match `position`.
-fn sync(world: &mut World, tokens: &mut TableEntities, position: &Position) {
-    ships::sync(world, tokens, position);
-    for &colour in position.seats() {
-        let colonies = |position: &Position| wanted_colonies(position, colour);
-        if tokens.shown.as_ref().map(colonies) != Some(colonies(position)) {
-            sync_colonies(world, tokens, position, colour);
+        tokens.shown = Some(*position);
+        for &(field, entity) in &tokens.fields {
+            put(world, entity, FieldPlace(position.field(field)));
         }
-    }
-    if tokens.shown.as_ref().map(wanted_cards) != Some(wanted_cards(position)) {
-        sync_cards(world, tokens, position);
-    }
-    tokens.shown = Some(*position);
-    for &(field, entity) in &tokens.fields {
-        put(world, entity, FieldPlace(position.field(field)));
     }
 }
 
@@ -87,12 +79,7 @@ fn wanted_colonies(position: &Position, colour: Colour) -> Vec<ColonyPlace> {
 
 fn sync_colonies(world: &mut World, tokens: &TableEntities, position: &Position, colour: Colour) {
     let mine: Vec<Entity> = of_colour(&tokens.colonies, colour).collect();
-    let place_of = |&token: &Entity| world.get::<ColonyPlace>(token).copied().unwrap_or(ColonyPlace::Unplaced);
-    let old: Vec<ColonyPlace> = mine.iter().map(place_of).collect();
-    let new = assign(&old, &wanted_colonies(position, colour), colony_way);
-    for (token, place) in mine.into_iter().zip(new) {
-        put(world, token, place.unwrap_or(ColonyPlace::Unplaced));
-    }
+    move_tokens(world, &mine, &wanted_colonies(position, colour), ColonyPlace::Unplaced, colony_way);
 }
 
 /// Returns the cost of moving a colony token. Advancing and being launched from the last circle are cheapest, then starting on
@@ -125,13 +112,8 @@ fn sync_cards(world: &mut World, tokens: &TableEntities, position: &Position) {
     for &kind in Card::ALL {
         let mine: Vec<Entity> =
             tokens.cards.iter().filter(|(card, _)| *card == kind).map(|&(_, token)| token).collect();
-        let place_of = |&token: &Entity| world.get::<CardPlace>(token).copied().unwrap_or(CardPlace::Deck);
-        let old: Vec<CardPlace> = mine.iter().map(place_of).collect();
         let wanted: Vec<CardPlace> = all.iter().filter(|(card, _)| *card == kind).map(|&(_, place)| place).collect();
-        let new = assign(&old, &wanted, card_way);
-        for (token, place) in mine.into_iter().zip(new) {
-            put(world, token, place.unwrap_or(CardPlace::Deck));
-        }
+        move_tokens(world, &mine, &wanted, CardPlace::Deck, card_way);
     }
 }
 

@@ -25,7 +25,7 @@ const STRING: f32 = 0.08;
 
 /// Returns the cues of an announcement. `before` holds the pieces before the announcement, `ctx` the current state.
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
-    let mut cues = MotionCues { other: MotionCue { duration: STEP, ..MotionCue::default() }, ..MotionCues::default() };
+    let mut cues = MotionCues { other: MotionCue::new(0.0, STEP), ..MotionCues::default() };
     if timeline.beats.is_empty() {
         // After an undo, pieces return by the shortest path.
         cues.other.path = MotionPath::Fly { arch: 0.05 };
@@ -57,7 +57,7 @@ fn ships(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
         let end = beats.next_back().map_or(start + long, |(last, long)| last + long);
         let trail = Some(ctx.ink(seat).light.0);
         let path = MotionPath::Fly { arch: 0.08 };
-        cues.own.insert(ship_id(seat), MotionCue { start, duration: end - start, path, trail, ..MotionCue::default() });
+        cues.own.insert(ship_id(seat), MotionCue::new(start, end - start).path(path).trail(trail));
     }
 }
 
@@ -67,7 +67,7 @@ fn roamers(timeline: &Timeline, cues: &mut MotionCues) {
         if let Event::TokenMoved { token, die, .. } = beat.event {
             let start = beat.start + if die > 0 { TUMBLE } else { 0.0 };
             let path = MotionPath::Fly { arch: 0.12 };
-            cues.own.insert(roamer_id(token), MotionCue { start, duration: PATROL, path, ..MotionCue::default() });
+            cues.own.insert(roamer_id(token), MotionCue::new(start, PATROL).path(path));
         }
     }
 }
@@ -80,7 +80,7 @@ fn beaten(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
         Event::Beat { rival: FightOpponent::Corsair, .. } => Some(roamer_id(PatrolToken::Corsair)),
         _ => None,
     };
-    let cue = |start| MotionCue { start, duration: STEP, ..MotionCue::default() };
+    let cue = |start| MotionCue::new(start, STEP);
     let all = timeline.beats.iter().filter_map(|beat| of(&beat.event).map(|id| (id, beat.start)));
     for (id, start) in all {
         cues.own.entry(id).or_insert_with(|| cue(start));
@@ -119,10 +119,10 @@ fn metals(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &
     let mut cue = |enter: Option<Vec2>, exit: Option<Vec2>| {
         nth += 1.0;
         let path = MotionPath::Fly { arch: 0.16 };
-        MotionCue { start: start + STRING * nth, duration: METAL + 0.1, path, enter, exit, ..MotionCue::default() }
+        MotionCue::new(start + STRING * nth, METAL + 0.1).path(path).enter(enter).exit(exit)
     };
     let of = |tokens: &BoardPieces, entity| tokens.metals.iter().find(|other| other.entity == entity).copied();
-    for seen in &ctx.tokens.metals {
+    for seen in &ctx.seen.metals {
         let was = of(before, seen.entity);
         if was.is_none_or(|was| was.place != seen.place) {
             let from = was.and_then(|was| lies(ctx, &was)).or_else(|| lies(ctx, seen));
@@ -130,7 +130,7 @@ fn metals(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &
         }
     }
     for seen in &before.metals {
-        let now = of(ctx.tokens, seen.entity);
+        let now = of(ctx.seen, seen.entity);
         // Metals that pass into a hold fly there; metals that leave the game fly to the mover's ship and disappear.
         if now.is_none_or(|now| now.place != seen.place && matches!(now.place, MetalPlace::Hold(..))) {
             let to = now.and_then(|now| lies(ctx, &now)).unwrap_or(ship);
@@ -143,16 +143,16 @@ fn metals(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &
 fn cards(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let drawn = timeline.when(|event| matches!(event, Event::BonusDrawn { .. })).unwrap_or(0.0);
     let played = timeline.when(|event| matches!(event, Event::Played { .. })).unwrap_or(0.0);
-    for &(entity, place, _) in &ctx.tokens.cards {
+    for &(entity, place, _) in &ctx.seen.cards {
         if let (false, CardPlace::Hand(seat, _)) = (before.cards.iter().any(|(other, ..)| *other == entity), place) {
             let enter = Some(ctx.ship_at(seat.into()));
-            cues.own.insert(card_id(entity), MotionCue { start: drawn, duration: 0.3, enter, ..MotionCue::default() });
+            cues.own.insert(card_id(entity), MotionCue::new(drawn, 0.3).enter(enter));
         }
     }
     for &(entity, ..) in &before.cards {
-        if ctx.tokens.cards.iter().all(|(other, ..)| *other != entity) {
+        if ctx.seen.cards.iter().all(|(other, ..)| *other != entity) {
             let exit = Some(layout::MIDDLE);
-            cues.own.insert(card_id(entity), MotionCue { start: played, duration: 0.35, exit, ..MotionCue::default() });
+            cues.own.insert(card_id(entity), MotionCue::new(played, 0.35).exit(exit));
         }
     }
 }
@@ -173,7 +173,7 @@ fn effects(beat: &TimedEvent, ctx: &SceneContext, cues: &mut MotionCues) {
             for nth in 0..2 {
                 let (seed, enter) = (ctx.view.known.rolled[nth], Some(thrown_from(nth)));
                 let path = MotionPath::Throw;
-                let cue = MotionCue { start, duration: TUMBLE, path, seed, enter, ..MotionCue::default() };
+                let cue = MotionCue::new(start, TUMBLE).path(path).seed(seed).enter(enter);
                 cues.own.insert(die_id(ctx, nth), cue);
             }
             cues.own.extend(reveals(beat, DiceReveal::of(ctx)));
@@ -200,7 +200,7 @@ fn effects(beat: &TimedEvent, ctx: &SceneContext, cues: &mut MotionCues) {
 /// Returns the cues of everything that the dice decide: the faces when the dice have come to rest, then the sums, then the
 /// winner.
 fn reveals(beat: &TimedEvent, told: DiceReveal) -> impl Iterator<Item = (SceneNodeId, MotionCue)> {
-    let cue = |start| MotionCue { start, duration: 0.12, ..MotionCue::default() };
+    let cue = |start| MotionCue::new(start, 0.12);
     let [faces, sums, verdict] = [beat.start + TUMBLE, beat.lands, beat.lands + VERDICT].map(cue);
     let faces = told.faces.into_iter().map(move |id| (id, faces));
     faces.chain(told.sums.into_iter().map(move |id| (id, sums))).chain([(told.verdict, verdict)])

@@ -6,7 +6,7 @@ mod timeline;
 
 pub use counters::steps;
 pub use director::cues;
-pub use timeline::{TimedAnnouncement, TimedEvent, Timeline, span_of, suspense};
+pub use timeline::{TimedEvent, Timeline, span_of, suspense};
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,7 @@
 use crate::ContrabandFrontend;
 use crate::board::exchanges::RESULT_SECONDS;
 use contraband::rules::Event;
-use orrery_board::motion::{self, EventTiming};
+use orrery_board::motion::{self, EventTiming, span};
 
 /// The duration of a ship's step, in seconds.
 pub const STEP: f32 = 0.25;
@@ -19,10 +19,6 @@ pub const PATROL: f32 = 0.4;
 pub const RISE: f32 = 0.3;
 /// The duration of a passage through a gate, in seconds.
 pub const WARP: f32 = 0.7;
-
-const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
-    EventTiming { next, lands, ends }
-}
 
 /// Returns the timing of an event. The match is exhaustive, so that a new event must be given a timing here.
 pub fn span_of(event: &Event) -> EventTiming {
@@ -78,7 +74,5 @@ pub fn suspense(event: &Event) -> f32 {
 
 /// An event of this game, with the times of its animation.
 pub type TimedEvent = motion::TimedEvent<ContrabandFrontend>;
-/// An announcement of this game, with the time of every event.
-pub type TimedAnnouncement = motion::TimedAnnouncement<ContrabandFrontend>;
 /// The events of this game's announcements that are shown together, with their times.
 pub type Timeline = motion::Timeline<ContrabandFrontend>;

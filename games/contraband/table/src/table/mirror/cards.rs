@@ -5,23 +5,15 @@ use bevy::prelude::*;
 use super::entities::TableEntities;
 use crate::table::components::{CardFace, CardPlace};
 use contraband::rules::{BonusCard, Position};
-use orrery_table::{assign, put};
+use orrery_table::move_faces;
 
 /// A place in a hand or pile, and the kind of the card there, if it is visible.
 type CardSlot = (CardPlace, Option<BonusCard>);
 
 /// Updates the place and face of each bonus card to match a position.
 pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
-    let card = |&token: &Entity| {
-        let place = world.get::<CardPlace>(token).copied().unwrap_or_default();
-        (place, world.get::<CardFace>(token).and_then(|face| face.0))
-    };
-    let old: Vec<CardSlot> = tokens.cards.iter().map(card).collect();
-    for (&token, spot) in tokens.cards.iter().zip(assign(&old, &cards(p), |a, b| turned(a.1, b.1))) {
-        let (place, face) = spot.unwrap_or((CardPlace::Deck, None));
-        put(world, token, place);
-        put(world, token, CardFace(face));
-    }
+    let cost = |a: CardSlot, b: CardSlot| turned(a.1, b.1);
+    move_faces(world, &tokens.cards, &cards(p), (CardPlace::Deck, None), (CardFace, |face| face.0), cost);
 }
 
 /// Returns the cost of turning one face into another, for matching cards to places. A high cost keeps a visible card from turning

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::entities::TableEntities;
 use crate::table::components::{MetalFace, MetalPlace};
 use contraband::rules::{DecisionKind, Metal, MetalPile, Position};
-use orrery_table::{assign, put};
+use orrery_table::move_faces;
 
 /// A place of a metal, and the kind of the metal there, if it is visible.
 type MetalSlot = (MetalPlace, Option<Metal>);
@@ -42,16 +42,8 @@ fn required_slots(p: &Position) -> Vec<MetalSlot> {
 
 /// Updates the place and face of each metal to match a position.
 pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
-    let spot = |&token: &Entity| {
-        let place = world.get::<MetalPlace>(token).copied().unwrap_or_default();
-        (place, world.get::<MetalFace>(token).and_then(|face| face.0))
-    };
-    let old: Vec<MetalSlot> = tokens.metals.iter().map(spot).collect();
-    for (&token, spot) in tokens.metals.iter().zip(assign(&old, &required_slots(p), move_cost)) {
-        let (place, face) = spot.unwrap_or((MetalPlace::Gone, None));
-        put(world, token, place);
-        put(world, token, MetalFace(face));
-    }
+    let rest = (MetalPlace::Gone, None);
+    move_faces(world, &tokens.metals, &required_slots(p), rest, (MetalFace, |face| face.0), move_cost);
 }
 
 /// Returns the cost of moving a metal from one place to another. A high cost keeps a visible metal from turning into another.

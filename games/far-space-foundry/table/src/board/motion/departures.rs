@@ -7,7 +7,7 @@ use crate::board::ctx::SceneContext;
 use crate::board::stores::{good_id, hull_id, last_floor};
 use crate::table::GoodPlace;
 use far_space_foundry::rules::Event;
-use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
+use orrery_board::motion::{MotionCue, MotionCues};
 
 /// The scale at which a freighter disappears in the distance.
 const DISTANT: f32 = 0.4;
@@ -22,15 +22,9 @@ pub fn departures(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues
         for (nth, (ship, _)) in ctx.player(seat).ships().enumerate() {
             let Some(floor) = last_floor(ctx, seat, ship) else { continue };
             let top = Vec2::new(floor.x, ctx.visible.min.y - ABOVE);
-            let leaves = |exit: Vec2| MotionCue {
-                start: start + NEXT_DEPARTURE * nth as f32,
-                duration: DEPARTURE,
-                path: MotionPath::Glide,
-                exit: Some(exit),
-                ..MotionCue::default()
-            };
+            let leaves = |exit: Vec2| MotionCue::new(start + NEXT_DEPARTURE * nth as f32, DEPARTURE).exit(exit);
             cues.own.insert(hull_id(seat, ship), leaves(top));
-            for good in &ctx.tokens.goods {
+            for good in &ctx.seen.goods {
                 let GoodPlace::Hold(of, hold, space, _) = good.place else { continue };
                 if (usize::from(of), hold) == (seat, ship) {
                     // A good stays in the window of its freighter all the way.
@@ -55,7 +49,6 @@ mod tests {
     use far_space_foundry::record::Scenario;
     use far_space_foundry::rules::{FarSpaceFoundry, FreighterKind, Good, Position, view};
     use orrery_core::{Colour, RandomGenerator, Rules as _};
-    use orrery_locale::PlayerNames;
 
     const LAST_TURN: &str = r#"(game: "far-space-foundry", title: "", half: "beta",
         seats: {"red": (hand: ["5"], deck: [], freighters: {"Federal": (goods: "Robot 1")}), "green": (hand: [], deck: [])},
@@ -63,31 +56,15 @@ mod tests {
 
     /// Calls `look` with the board of a position that has a Robot in red's federal freighter.
     fn with_ctx(position: &Position, look: impl FnOnce(&SceneContext)) {
-        let (plan, names) = (PendingOrder::default(), PlayerNames::default());
+        let (view, plan) = (view(position, Some(Colour::Red)), PendingOrder::default());
         let place = GoodPlace::Hold(0, FreighterKind::Federal, 0, 0);
         let tokens = BoardPieces {
             goods: vec![GoodPiece { entity: Entity::PLACEHOLDER, place, good: Good::Robot }],
             ..BoardPieces::default()
         };
-        look(&SceneContext {
-            view: &view(position, Some(Colour::Red)),
-            plan: &plan,
-            tokens: &tokens,
-            names: &names,
-            local: false,
-            targets: &[],
-            pointed: None,
-            visible: Rect::new(0.0, 0.0, 1600.0, 900.0),
-            covered: &[],
-            suggested: &[],
-            spots: &[],
-            caption: None,
-            gathered: None,
-            flyer: None,
-            flights: &[],
-            asks: true,
-            keys: None,
-        });
+        let visible = Rect::new(0.0, 0.0, 1600.0, 900.0);
+        let on = orrery_board::SceneContext::bare(&view, &plan, &tokens, visible);
+        look(&SceneContext { on, pointed: None, gathered: None, flyer: None, flights: &[] });
     }
 
     #[test]
@@ -102,7 +79,7 @@ mod tests {
         let timeline = Timeline::new(events.into_iter().map(|event| (Colour::Red, event)), span_of);
         with_ctx(&position, |ctx| {
             assert_eq!(floor(ctx, 0, FreighterKind::Federal), None, "its place is empty");
-            assert_eq!(space(ctx, ctx.tokens.goods[0].place), None, "its goods are gone with it");
+            assert_eq!(space(ctx, ctx.seen.goods[0].place), None, "its goods are gone with it");
             let mut cues = MotionCues::default();
             departures(&timeline, ctx, &mut cues);
             let exit = |id| cues.own.get(&id).and_then(|cue| cue.exit).expect("it leaves");

@@ -17,7 +17,7 @@ use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 
 /// Returns the cues for the events of `timeline`. `before` holds the pieces before the events, and `ctx` the state after them.
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
-    let mut cues = MotionCues { other: MotionCue { duration: GOODS, ..MotionCue::default() }, ..MotionCues::default() };
+    let mut cues = MotionCues { other: MotionCue::new(0.0, GOODS), ..MotionCues::default() };
     if timeline.beats.is_empty() {
         // After an undo, pieces return by a short path.
         cues.other.path = MotionPath::Fly { arch: 0.05 };
@@ -28,21 +28,16 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
     cards(timeline, before, ctx, &mut cues);
     departures(timeline, ctx, &mut cues);
     if let Some(start) = timeline.when(|event| matches!(event, Event::Rolled { .. })) {
-        let seed = ctx.tokens.die;
-        cues.own.insert(
-            die_id(),
-            MotionCue { start, duration: TUMBLE, path: MotionPath::Throw, seed, ..MotionCue::default() },
-        );
+        let seed = ctx.seen.die;
+        cues.own.insert(die_id(), MotionCue::new(start, TUMBLE).path(MotionPath::Throw).seed(seed));
     }
     if let Some(start) = timeline.when(|event| matches!(event, Event::StationTurned)) {
         // The asteroids remain until the goods left in the warehouses have flown back to them.
         for &asteroid in Asteroid::ALL {
-            cues.own
-                .insert(asteroids::body_id(asteroid), MotionCue { start, duration: FLIGHT, ..MotionCue::default() });
+            cues.own.insert(asteroids::body_id(asteroid), MotionCue::new(start, FLIGHT));
         }
         // The shuttles leave first, then everything on the foundry turns over with it.
-        let over =
-            MotionCue { start: start + FLIGHT, duration: TURN, path: MotionPath::TurnOver, ..MotionCue::default() };
+        let over = MotionCue::new(start + FLIGHT, TURN).path(MotionPath::TurnOver);
         cues.own.insert(turn_id(), over);
         cues.own.entry(die_id()).or_insert(over);
     }
@@ -55,7 +50,7 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
         let came = matches!(beat.event, Event::FreighterCame { .. });
         let enter = came.then(|| cantina::area(ctx).center());
         let path = if came { MotionPath::Dock { arch: 0.12 } } else { MotionPath::Pulse(2) };
-        cues.own.insert(hull_id(at, ship), MotionCue { start, duration: 0.6, path, enter, ..MotionCue::default() });
+        cues.own.insert(hull_id(at, ship), MotionCue::new(start, 0.6).path(path).enter(enter));
     }
     for beat in &timeline.beats {
         effects(beat, timeline, ctx, &mut cues.flights);
@@ -70,7 +65,7 @@ fn cards(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &m
     let played = timeline.when(|event| matches!(event, Event::Played { .. })).unwrap_or(0.0);
     let drawn = timeline.when(|event| matches!(event, Event::Drawn { .. } | Event::Dealt { .. })).unwrap_or(0.0);
     let shown = timeline.when(|event| matches!(event, Event::Shown { .. })).unwrap_or(0.0);
-    for &(entity, place, _) in &ctx.tokens.pilots {
+    for &(entity, place, _) in &ctx.seen.pilots {
         if before.pilots.iter().any(|(other, ..)| *other == entity) {
             continue;
         }
@@ -79,15 +74,14 @@ fn cards(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &m
             PilotPlace::Shown(nth) => (shown + 0.12 * f32::from(nth), cantina::area(ctx).center()),
             _ => continue,
         };
-        cues.own
-            .insert(card_id(entity), MotionCue { start, duration: 0.3, enter: Some(enter), ..MotionCue::default() });
+        cues.own.insert(card_id(entity), MotionCue::new(start, 0.3).enter(enter));
     }
     for &(entity, place, _) in &before.pilots {
-        if ctx.tokens.pilots.iter().all(|(other, ..)| *other != entity)
+        if ctx.seen.pilots.iter().all(|(other, ..)| *other != entity)
             && let PilotPlace::Hand(seat, _) = place
         {
             let exit = Some(plate(seat));
-            cues.own.insert(card_id(entity), MotionCue { start: played, duration: 0.3, exit, ..MotionCue::default() });
+            cues.own.insert(card_id(entity), MotionCue::new(played, 0.3).exit(exit));
         }
     }
 }

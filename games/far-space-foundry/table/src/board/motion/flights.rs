@@ -42,13 +42,13 @@ fn count_of(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext) -> Optio
     });
     // The pilot of an old flight is no longer known. Such a flight is counted clockwise, as nearly all pilots count.
     let pilot = pilots.next_back().or(ctx.view.known.now.pilot).unwrap_or(Pilot::Eight);
-    let (docks, _) = counted(ctx.tokens.die, pilot, Way { landing, dock, capacity });
+    let (docks, _) = counted(ctx.seen.die, pilot, Way { landing, dock, capacity });
     Some(FlightCount { landing, docks, capacity })
 }
 
 /// Adds the motion of each shuttle that has moved.
 pub fn shuttles(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
-    for &(entity, place) in &ctx.tokens.shuttles {
+    for &(entity, place) in &ctx.seen.shuttles {
         let was = before.shuttles.iter().find(|(other, _)| *other == entity).map(|(_, place)| *place);
         let Some(was) = was.filter(|was| *was != place) else { continue };
         let dock = match (was, place) {
@@ -65,7 +65,7 @@ pub fn shuttles(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, c
 
 /// Returns the cue of a shuttle between orbit and dock.
 fn craft() -> MotionCue {
-    MotionCue { duration: FLIGHT, path: MotionPath::Dock { arch: 0.18 }, ..MotionCue::default() }
+    MotionCue::new(0.0, FLIGHT).path(MotionPath::Dock { arch: 0.18 })
 }
 
 /// Returns the motion of the shuttle that landed in this dock or left it, if this event moved the shuttle.
@@ -91,7 +91,7 @@ fn hopping(start: f32, counted: &FlightCount) -> MotionCue {
     let berths: Vec<Vec2> = counted.docks.iter().map(|&dock| layout::berth(dock)).collect();
     let last = counts(counted.docks.len().saturating_sub(1) as u8, true);
     let path = MotionPath::Hops(PathStops::new(&berths, (APPROACH / duration, last / duration)));
-    MotionCue { start, duration, path, ..MotionCue::default() }
+    MotionCue::new(start, duration).path(path)
 }
 
 /// Adds the number that grows from dock to dock. It ends at the capacity, so all players can see how the capacity is reached.
@@ -109,7 +109,7 @@ pub fn count(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext, flights
             look: NodeLook::Words(words),
             lingers: true,
             alpha: (1.0, 0.0),
-            cue: MotionCue { start, duration: COUNT_SECONDS, path: MotionPath::Glide, ..MotionCue::default() },
+            cue: MotionCue::new(start, COUNT_SECONDS),
             ..FlyingObject::piece("", at + Vec2::new(-7.0, -14.0), at + Vec2::new(-7.0, -30.0), start)
         });
     }

@@ -66,11 +66,11 @@ pub fn goods(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues
     let mut cue = |enter: Option<Vec2>, exit: Option<Vec2>| {
         nth += 1.0;
         let path = MotionPath::Fly { arch: 0.16 };
-        MotionCue { start: start + STRING * nth, duration, path, enter, exit, ..MotionCue::default() }
+        MotionCue::new(start + STRING * nth, duration).path(path).enter(enter).exit(exit)
     };
     let lay =
         |tokens: &BoardPieces, of: &GoodPiece| tokens.goods.iter().find(|other| other.entity == of.entity).copied();
-    for good in &ctx.tokens.goods {
+    for good in &ctx.seen.goods {
         let was = lay(before, good);
         let moved = was.is_none_or(|was| space(ctx, was.place) != space(ctx, good.place));
         if moved {
@@ -80,11 +80,11 @@ pub fn goods(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues
             let flies = own.map_or(flies, |product| rides(ctx, product, flies.start));
             cues.own.insert(good_id(good.entity), flies);
         } else if was.is_some_and(|was| was.good != good.good) {
-            let turned = MotionCue { start, duration: 0.4, path: MotionPath::Flip, ..MotionCue::default() };
+            let turned = MotionCue::new(start, 0.4).path(MotionPath::Flip);
             cues.own.insert(good_id(good.entity), turned);
         }
     }
-    for good in before.goods.iter().filter(|good| lay(ctx.tokens, good).is_none()) {
+    for good in before.goods.iter().filter(|good| lay(ctx.seen, good).is_none()) {
         // The cost of a product drops into its kiln.
         let paid = made.filter(|_| good.good.is_raw()).map(|product| chute(ctx, product).0);
         cues.own.insert(good_id(good.entity), cue(None, Some(paid.unwrap_or_else(|| outside(ctx, good.good)))));
@@ -96,5 +96,5 @@ pub fn goods(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues
 fn rides(ctx: &SceneContext, product: Product, start: f32) -> MotionCue {
     let (kiln, way) = chute(ctx, product);
     let path = MotionPath::Hops(PathStops::new(&way, (FOOT, OFF)));
-    MotionCue { start: start + GOODS, duration: CHUTE, path, enter: Some(kiln), ..MotionCue::default() }
+    MotionCue::new(start + GOODS, CHUTE).path(path).enter(kiln)
 }

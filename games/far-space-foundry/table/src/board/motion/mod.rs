@@ -12,4 +12,4 @@ mod timeline;
 
 pub use counters::steps;
 pub use director::cues;
-pub use timeline::{TimedAnnouncement, TimedEvent, Timeline, arrives, counts, span_of};
+pub use timeline::{TimedEvent, Timeline, arrives, counts, span_of};

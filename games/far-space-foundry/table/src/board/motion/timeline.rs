@@ -2,7 +2,7 @@
 
 use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::rules::Event;
-use orrery_board::motion::{self, EventTiming};
+use orrery_board::motion::{self, EventTiming, span};
 
 /// The duration of a flight of goods, and the delay from one good to the next, in seconds.
 pub const GOODS: f32 = 0.35;
@@ -37,10 +37,6 @@ pub fn counts(nth: u8, landing: bool) -> f32 {
 /// Returns the duration of a flight with this capacity, in seconds.
 pub fn arrives(capacity: u8, landing: bool) -> f32 {
     if landing { counts(capacity.saturating_sub(1), true) + SETTLE } else { counts(capacity, false) + FLIGHT }
-}
-
-const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
-    EventTiming { next, lands, ends }
 }
 
 /// Returns the timing of an event. The `match` expression has no catch-all arm, so every new event has to be added here.
@@ -78,7 +74,5 @@ pub fn span_of(event: &Event) -> EventTiming {
 
 /// An event of this game with its time.
 pub type TimedEvent = motion::TimedEvent<FarSpaceFoundryFrontend>;
-/// An announcement of this game, with the times of its events.
-pub type TimedAnnouncement = motion::TimedAnnouncement<FarSpaceFoundryFrontend>;
 /// Announcements of this game, shown one after the other.
 pub type Timeline = motion::Timeline<FarSpaceFoundryFrontend>;

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::entities::TableEntities;
 use crate::table::components::{GoodFace, GoodPlace};
 use far_space_foundry::rules::{Asteroid, Good, GoodsStore, MatchHalf, Position};
-use orrery_table::{assign, put};
+use orrery_table::move_faces;
 
 /// A place, and the good there.
 type GoodSlot = (GoodPlace, Good);
@@ -63,17 +63,8 @@ fn make(good: Good) -> usize {
 pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     let wanted = required_slots(p);
     for (kind, tokens) in &tokens.goods {
-        let spot = |&token: &Entity| {
-            let place = world.get::<GoodPlace>(token).copied().unwrap_or(GoodPlace::Gone);
-            (place, world.get::<GoodFace>(token).map_or(*kind, |face| face.0))
-        };
-        let old: Vec<GoodSlot> = tokens.iter().map(spot).collect();
         let mine: Vec<GoodSlot> = wanted.iter().copied().filter(|(_, good)| make(*good) == make(*kind)).collect();
-        for (&token, spot) in tokens.iter().zip(assign(&old, &mine, move_cost)) {
-            let (place, face) = spot.unwrap_or((GoodPlace::Gone, *kind));
-            put(world, token, place);
-            put(world, token, GoodFace(face));
-        }
+        move_faces(world, tokens, &mine, (GoodPlace::Gone, *kind), (GoodFace, |face| face.0), move_cost);
     }
 }
 

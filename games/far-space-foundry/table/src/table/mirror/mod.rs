@@ -13,7 +13,7 @@ pub use self::entities::TableEntities;
 use super::components::{DieValue, FreighterState, ShuttlePlace};
 use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::rules::{DOCKS, Position, View};
-use orrery_table::{TableMirror, assign, put};
+use orrery_table::{TableMirror, move_tokens, put};
 
 impl TableMirror for FarSpaceFoundryFrontend {
     type TableEntities = TableEntities;
@@ -39,8 +39,6 @@ impl TableMirror for FarSpaceFoundryFrontend {
 
 /// Updates the places of the shuttles: the taken docks, and the first places of the orbit for the others.
 fn shuttles(world: &mut World, tokens: &[Entity], p: &Position) {
-    let place = |&token: &Entity| world.get::<ShuttlePlace>(token).copied().unwrap_or(ShuttlePlace::Orbit(u8::MAX));
-    let old: Vec<ShuttlePlace> = tokens.iter().map(place).collect();
     let docked = (1..=DOCKS).filter(|&dock| p.is_taken(dock)).map(ShuttlePlace::Dock);
     let free = (1..=DOCKS).filter(|&dock| !p.is_taken(dock)).count();
     let wanted: Vec<ShuttlePlace> = docked.chain((0..free as u8).map(ShuttlePlace::Orbit)).collect();
@@ -50,7 +48,5 @@ fn shuttles(world: &mut World, tokens: &[Entity], p: &Position) {
         (ShuttlePlace::Orbit(_), ShuttlePlace::Orbit(_)) => 4,
         _ => 1,
     };
-    for (&token, place) in tokens.iter().zip(assign(&old, &wanted, way)) {
-        put(world, token, place.unwrap_or(ShuttlePlace::Orbit(0)));
-    }
+    move_tokens(world, tokens, &wanted, ShuttlePlace::Orbit(0), way);
 }

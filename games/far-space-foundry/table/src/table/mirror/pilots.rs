@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::entities::TableEntities;
 use crate::table::components::{PilotFace, PilotPlace};
 use far_space_foundry::rules::{Pilot, Position};
-use orrery_table::{assign, put};
+use orrery_table::move_faces;
 
 /// A place, and the pilot visible there.
 type PilotSlot = (PilotPlace, Option<Pilot>);
@@ -30,16 +30,8 @@ fn required_slots(p: &Position) -> Vec<PilotSlot> {
 
 /// Updates the place and the visible pilot of each card.
 pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
-    let spot = |&token: &Entity| {
-        let place = world.get::<PilotPlace>(token).copied().unwrap_or(PilotPlace::Gone);
-        (place, world.get::<PilotFace>(token).and_then(|face| face.0))
-    };
-    let old: Vec<PilotSlot> = tokens.pilots.iter().map(spot).collect();
-    for (&token, spot) in tokens.pilots.iter().zip(assign(&old, &required_slots(p), move_cost)) {
-        let (place, face) = spot.unwrap_or((PilotPlace::Gone, None));
-        put(world, token, place);
-        put(world, token, PilotFace(face));
-    }
+    let rest = (PilotPlace::Gone, None);
+    move_faces(world, &tokens.pilots, &required_slots(p), rest, (PilotFace, |face| face.0), move_cost);
 }
 
 /// Returns the cost of moving a card. A visible pilot that would become another pilot costs most.

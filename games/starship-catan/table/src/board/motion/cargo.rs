@@ -64,7 +64,7 @@ fn gain(
     for nth in *there..there.saturating_add(count) {
         let late = COIN * f32::from(nth - *there);
         let path = MotionPath::Fly { arch: 0.18 };
-        let cue = MotionCue { start: start + late, duration: CARGO, path, enter: Some(from), ..MotionCue::default() };
+        let cue = MotionCue::new(start + late, CARGO).path(path).enter(from);
         cues.own.insert(cargo_id(seat, thing, nth), cue);
     }
     *there = there.saturating_add(count);
@@ -89,7 +89,7 @@ fn spend(
     for nth in left..*there {
         let late = COIN * f32::from(nth - left);
         let path = MotionPath::Fly { arch: 0.14 };
-        let cue = MotionCue { start: start + late, duration: CARGO, path, exit: Some(to), ..MotionCue::default() };
+        let cue = MotionCue::new(start + late, CARGO).path(path).exit(to);
         cues.own.insert(cargo_id(seat, thing, nth), cue);
     }
     *there = left;

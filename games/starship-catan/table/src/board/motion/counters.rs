@@ -3,8 +3,8 @@
 
 use super::timeline::{COIN, Timeline};
 use crate::board::numbers::{ASTRO, everybody};
-use orrery_board::motion::CounterStep;
-use starship_catan::rules::{Commodity, Event, Seat, View};
+use orrery_board::motion::{CounterStep, steps_between};
+use starship_catan::rules::{Commodity, Event, View};
 
 /// The time between two changes of a number by one, in seconds.
 const POINT: f32 = 0.14;
@@ -23,16 +23,8 @@ pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterSte
         steps.extend((0..count).map(step));
     }
     let counts = |event: &Event| !matches!(event, Event::TurnEnded { .. } | Event::MatchOver { .. });
-    let last = timeline.beats.iter().filter(|beat| counts(&beat.event)).map(|beat| beat.lands).fold(0.0, f32::max);
-    let (old, new) = (everybody(before), everybody(after));
-    for &seat in Seat::ALL {
-        let colour = before.known.colour(seat);
-        let (old, new) = (old[colour.index()], new[colour.index()]);
-        for column in (0..old.len()).filter(|&column| column != ASTRO) {
-            let up = new[column] > old[column];
-            let step = |nth: u8| CounterStep { at: last + POINT * f32::from(nth), colour, column, up };
-            steps.extend((0..new[column].abs_diff(old[column])).map(step));
-        }
-    }
+    let last = timeline.last_effect(counts);
+    let at = |column| (column != ASTRO).then_some(last);
+    steps.extend(steps_between(&everybody(before), &everybody(after), POINT, at));
     steps
 }

@@ -24,8 +24,7 @@ const STAGGER: f32 = 0.03;
 /// Returns the cues of an announcement. `before` holds the pieces before it, `ctx` the pieces after it.
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let timeline = &read_first(timeline);
-    let mut cues =
-        MotionCues { other: MotionCue { duration: STRING, ..MotionCue::default() }, ..MotionCues::default() };
+    let mut cues = MotionCues { other: MotionCue::new(0.0, STRING), ..MotionCues::default() };
     if timeline.beats.is_empty() {
         // In an undo, pieces return by the short path.
         cues.other.path = MotionPath::Fly { arch: 0.05 };
@@ -35,16 +34,16 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
     let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
     cues.other.start = timeline.when(revealed).or_else(|| after_the_dice(timeline)).unwrap_or(0.0);
     if let Some(start) = timeline.when(|event| matches!(event, Event::Fought { .. })) {
-        cues.own.insert(raider_info_id(), MotionCue { start, duration: 0.2, ..MotionCue::default() });
+        cues.own.insert(raider_info_id(), MotionCue::new(start, 0.2));
     }
-    for card in &ctx.tokens.cards {
+    for card in &ctx.seen.cards {
         let was = before.cards.iter().find(|old| old.entity == card.entity);
         if let Some(cue) = card_cue(timeline, ctx, was, card) {
             cues.own.insert(card_id(card), cue);
         }
     }
     for card in &before.cards {
-        if ctx.tokens.cards.iter().all(|now| now.entity != card.entity) {
+        if ctx.seen.cards.iter().all(|now| now.entity != card.entity) {
             cues.own.insert(card_id(card), gone(timeline, ctx, card));
         }
     }
@@ -54,8 +53,7 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
     cargo_cues(timeline, before, ctx, &mut cues);
     for nth in 0..2 {
         let start = cues.other.start + STRING * 0.8 + 0.08 * nth as f32;
-        cues.own
-            .insert(ring_id(nth), MotionCue { start, duration: 0.4, path: MotionPath::Pop, ..MotionCue::default() });
+        cues.own.insert(ring_id(nth), MotionCue::new(start, 0.4).path(MotionPath::Pop));
     }
     for beat in &timeline.beats {
         effects(beat, ctx, &mut cues.flights);
@@ -97,13 +95,7 @@ fn card_cue(timeline: &Timeline, ctx: &SceneContext, was: Option<&CardPiece>, is
     if let Some(start) = timeline.when(prize).filter(|_| is_next(ctx, is)) {
         // The card waited until the prize was chosen.
         let path = MotionPath::Fly { arch: 0.2 };
-        return Some(MotionCue {
-            start: start + CARGO,
-            duration: 0.35,
-            path,
-            enter: Some(reserve_at(ctx)),
-            ..MotionCue::default()
-        });
+        return Some(MotionCue::new(start + CARGO, 0.35).path(path).enter(reserve_at(ctx)));
     }
     match (from, is.place) {
         (Some(from), to) if from == to => None,
@@ -113,7 +105,7 @@ fn card_cue(timeline: &Timeline, ctx: &SceneContext, was: Option<&CardPiece>, is
             };
             let start = timeline.when(taken).unwrap_or(0.0) + ORBIT;
             let path = MotionPath::Fly { arch: 0.16 };
-            Some(MotionCue { start, duration: 0.5, path, exit: Some(plate_spot(ctx, seat, 2)), ..MotionCue::default() })
+            Some(MotionCue::new(start, 0.5).path(path).exit(plate_spot(ctx, seat, 2)))
         }
         (_, CardPlace::Row(place)) => {
             let laid = |event: &Event| matches!(event, Event::Laid { place: there, .. } if *there == place);
@@ -122,17 +114,11 @@ fn card_cue(timeline: &Timeline, ctx: &SceneContext, was: Option<&CardPiece>, is
             match (timeline.when(laid), timeline.when(shown)) {
                 (Some(start), _) => {
                     let path = MotionPath::Fly { arch: 0.2 };
-                    Some(MotionCue {
-                        start,
-                        duration: 0.35,
-                        path,
-                        enter: Some(reserve_at(ctx)),
-                        ..MotionCue::default()
-                    })
+                    Some(MotionCue::new(start, 0.35).path(path).enter(reserve_at(ctx)))
                 }
                 (None, Some(start)) => {
                     let next = Some(ctx.layout.bead_at(0, 2).0);
-                    Some(MotionCue { start, duration: STRING, path, enter: next, ..MotionCue::default() })
+                    Some(MotionCue::new(start, STRING).path(path).enter(next))
                 }
                 (None, None) => None,
             }
@@ -152,13 +138,8 @@ fn gone(timeline: &Timeline, ctx: &SceneContext, card: &CardPiece) -> MotionCue 
         _ => 0.0,
     };
     match ended {
-        Some((start, sector)) => MotionCue {
-            start: start + late,
-            duration: 0.5,
-            exit: Some(window_spot(ctx, sector)),
-            ..MotionCue::default()
-        },
-        None => MotionCue { duration: 0.35, ..MotionCue::default() },
+        Some((start, sector)) => MotionCue::new(start + late, 0.5).exit(window_spot(ctx, sector)),
+        None => MotionCue::new(0.0, 0.35),
     }
 }
 
@@ -173,14 +154,14 @@ fn beads(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
         let window = Some(window_spot(ctx, sector));
         for place in 0..=usize::from(LARGEST_SECTOR) {
             let start = beat.start + STAGGER * place as f32;
-            let cue = MotionCue { start, duration: 0.45, path, enter: window, exit: window, ..MotionCue::default() };
+            let cue = MotionCue::new(start, 0.45).path(path).enter(window).exit(window);
             cues.own.insert(id("bead", place), cue);
         }
     }
     for beat in &timeline.beats {
         if let Event::Revealed { place, .. } = beat.event {
             let exit = Some(ctx.layout.visited_at());
-            let cue = MotionCue { start: beat.start, duration: STRING, exit, ..MotionCue::default() };
+            let cue = MotionCue::new(beat.start, STRING).exit(exit);
             cues.own.insert(id("bead", usize::from(place) - 1), cue);
         }
     }
@@ -188,17 +169,17 @@ fn beads(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
 
 /// Adds the cues of small ships: a ship that founds a colony or a trading post leaves the hangar, and a new ship enters it.
 fn vessels(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
-    for (&(place, was), &(_, is)) in before.hangars.iter().zip(&ctx.tokens.hangars) {
+    for (&(place, was), &(_, is)) in before.hangars.iter().zip(&ctx.seen.hangars) {
         let name = vessel_id(place.seat, place.index);
         if was.is_some() && is.is_none() {
             let founds = |event: &Event| matches!(event, Event::Settled { .. } | Event::Founded { .. });
             let start = timeline.when(founds).unwrap_or(0.0);
             let path = MotionPath::Fly { arch: 0.14 };
             let exit = Some(ghost_at(ctx));
-            cues.own.insert(name, MotionCue { start, duration: ORBIT * 0.5, path, exit, ..MotionCue::default() });
+            cues.own.insert(name, MotionCue::new(start, ORBIT * 0.5).path(path).exit(exit));
         } else if was.is_none() && is.is_some() {
             let start = timeline.when(|event| matches!(event, Event::Built { .. })).unwrap_or(0.0);
-            cues.own.insert(name, MotionCue { start, duration: 0.35, path: MotionPath::Pop, ..MotionCue::default() });
+            cues.own.insert(name, MotionCue::new(start, 0.35).path(MotionPath::Pop));
         }
     }
 }
@@ -207,25 +188,19 @@ fn vessels(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: 
 /// to their new slots.
 fn adventures(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let turned = timeline.when(|event| matches!(event, Event::AdventureTurnedUp { .. })).unwrap_or(0.0);
-    for &(entity, place, _) in &ctx.tokens.adventures {
+    for &(entity, place, _) in &ctx.seen.adventures {
         let was = before.adventures.iter().find(|old| old.0 == entity).map(|old| old.1);
         let up = |place| matches!(place, AdventurePlace::Up(_));
         let cue = match (was, place) {
-            (was, AdventurePlace::Up(_)) if !was.is_some_and(up) => MotionCue {
-                start: turned,
-                duration: 0.35,
-                path: MotionPath::Flip,
-                enter: Some(pile_at(ctx)),
-                ..MotionCue::default()
-            },
+            (was, AdventurePlace::Up(_)) if !was.is_some_and(up) => {
+                MotionCue::new(turned, 0.35).path(MotionPath::Flip).enter(pile_at(ctx))
+            }
             (Some(AdventurePlace::Up(_)), AdventurePlace::Beside(seat)) => {
                 let done = timeline.when(|event| matches!(event, Event::AdventureDone { .. })).unwrap_or(0.0);
                 let exit = Some(plate_spot(ctx, seat, 2));
-                MotionCue { start: done, duration: 0.4, exit, ..MotionCue::default() }
+                MotionCue::new(done, 0.4).exit(exit)
             }
-            (Some(AdventurePlace::Up(old)), AdventurePlace::Up(new)) if old != new => {
-                MotionCue { start: turned, duration: 0.3, ..MotionCue::default() }
-            }
+            (Some(AdventurePlace::Up(old)), AdventurePlace::Up(new)) if old != new => MotionCue::new(turned, 0.3),
             _ => continue,
         };
         cues.own.insert(id("adventure", entity), cue);

@@ -77,7 +77,7 @@ fn roll(ctx: &SceneContext, seat: Seat, face: u8, start: f32, flights: &mut Vec<
     let (x, y, ..) = ctx.ship(seat).boost;
     let (from, to) = (Vec2::new(x, y), die::place(ctx));
     let piece = format!("die-yellow-{face}");
-    let cue = MotionCue { start, duration: TUMBLE, path: MotionPath::Throw, seed: face, ..MotionCue::default() };
+    let cue = MotionCue::new(start, TUMBLE).path(MotionPath::Throw).seed(face);
     flights.push(FlyingObject { scale: (0.5, 1.6), cue, ..FlyingObject::piece(piece.clone(), from, to, start) });
     let speed = Vec2::from(ctx.layout.dials.speed);
     let after = start + TUMBLE;
@@ -93,10 +93,9 @@ fn fight(ctx: &SceneContext, sides: [(u8, u8); 2], start: f32, flights: &mut Vec
         let to = at + Vec2::from(place);
         let from = to + Vec2::new(if nth == 0 { -260.0 } else { 260.0 }, 40.0);
         let piece = format!("die-{}-{die}", if nth == 0 { "blue" } else { "raider" });
-        let cue =
-            MotionCue { start, duration: FALL, path: MotionPath::Throw, seed: die + nth as u8, ..MotionCue::default() };
+        let cue = MotionCue::new(start, FALL).path(MotionPath::Throw).seed(die + nth as u8);
         flights.push(FlyingObject { scale: (0.7, 1.0), cue, ..FlyingObject::piece(piece.clone(), from, to, start) });
-        let rest = MotionCue { start: start + FALL, duration: LINGER, ..MotionCue::default() };
+        let rest = MotionCue::new(start + FALL, LINGER);
         flights.push(FlyingObject { alpha: (1.0, 0.9), cue: rest, ..FlyingObject::piece(piece, to, to, start) });
         let below = at + Vec2::new(place.0, places.totals + 22.0);
         let sum = format!("{die} + {adds} = {}", die + adds);
@@ -137,7 +136,7 @@ fn timed_text(text: String, (size, colour): (f32, Srgba), at: Vec2, (start, end)
     let wide = text_metrics::width(&text, size, true, 0.0);
     let at = at - Vec2::new(wide / 2.0, 0.0);
     let words = TextLine { text, size, bold: true, spacing: 0.0, colour: Srgba { alpha: 1.0, ..colour } };
-    let cue = MotionCue { start, duration: end - start, ..MotionCue::default() };
+    let cue = MotionCue::new(start, end - start);
     FlyingObject { look: NodeLook::Words(words), alpha: (1.0, 0.9), cue, ..FlyingObject::piece("", at, at, start) }
 }
 
@@ -146,7 +145,7 @@ fn shade(at: Vec2, (start, end): (f32, f32)) -> FlyingObject {
     let fill = PALETTE.space[0].at(0.72);
     let plate = RoundedRect::new(Vec2::new(210.0, 44.0), 22.0).fill(&[fill]).glow(fill, 9.0);
     let at = at - Vec2::new(0.0, WON * 0.34);
-    let cue = MotionCue { start, duration: end - start, ..MotionCue::default() };
+    let cue = MotionCue::new(start, end - start);
     FlyingObject {
         look: NodeLook::Drawn(VectorShape::Plate(plate)),
         lingers: true,
@@ -163,8 +162,7 @@ fn orbit(ctx: &SceneContext, seat: Seat, ship: Ship, start: f32, flights: &mut V
     let half = ORBIT * 0.35;
     for (nth, (from, to)) in [(from, far), (far, middle)].into_iter().enumerate() {
         let begin = start + ORBIT * 0.4 + half * nth as f32;
-        let cue =
-            MotionCue { start: begin, duration: half, path: MotionPath::Fly { arch: 0.5 }, ..MotionCue::default() };
+        let cue = MotionCue::new(begin, half).path(MotionPath::Fly { arch: 0.5 });
         let size = if nth == 0 { (0.9, 0.7) } else { (0.7, 0.2) };
         flights.push(FlyingObject { scale: size, cue, ..FlyingObject::piece(piece.clone(), from, to, begin) });
     }

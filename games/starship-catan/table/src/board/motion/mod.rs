@@ -9,7 +9,7 @@ mod timeline;
 
 pub use counters::steps;
 pub use director::cues;
-pub use timeline::{TimedAnnouncement, TimedEvent, Timeline, result_delay, span_of};
+pub use timeline::{TimedEvent, Timeline, result_delay, span_of};
 
 #[cfg(test)]
 mod tests;

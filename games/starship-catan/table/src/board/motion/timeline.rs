@@ -1,7 +1,7 @@
 //! Timing of this game's events.
 
 use crate::StarshipCatanFrontend;
-use orrery_board::motion::{self, EventTiming};
+use orrery_board::motion::{self, EventTiming, span};
 use starship_catan::rules::Event;
 
 /// The time for which cargo flies, in seconds.
@@ -16,10 +16,6 @@ pub const FALL: f32 = 0.8;
 pub const RESULT_READ_TIME: f32 = 2.3;
 /// The time between two coins, in seconds.
 pub const COIN: f32 = 0.05;
-
-const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
-    EventTiming { next, lands, ends }
-}
 
 /// Returns the timing of an event. The `match` has no catch-all arm, so that every new event gets its timing here.
 pub const fn span_of(event: &Event) -> EventTiming {
@@ -66,7 +62,5 @@ pub const fn result_delay(event: &Event) -> f32 {
 
 /// An event of this game with its time.
 pub type TimedEvent = motion::TimedEvent<StarshipCatanFrontend>;
-/// An announcement of this game with the time of every event.
-pub type TimedAnnouncement = motion::TimedAnnouncement<StarshipCatanFrontend>;
 /// Announcements of this game that are shown one after the other.
 pub type Timeline = motion::Timeline<StarshipCatanFrontend>;

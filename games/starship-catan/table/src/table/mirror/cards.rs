@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::table::components::{AdventureFace, AdventurePlace, CardFace, CardPlace, RowCardState};
-use orrery_table::{assign, put};
+use orrery_table::{move_faces, put};
 use starship_catan::rules::{Adventure, Card, Position, SECTORS, Seat, View, VisibleFace};
 
 /// A place with the side that is visible there.
@@ -50,20 +50,12 @@ pub(super) fn required_slots(view: &View) -> Vec<CardSlot> {
 
 /// Updates the place and the visible side of each card to match `view`.
 pub(super) fn sync(world: &mut World, tokens: &[Entity], view: &View) {
-    let old: Vec<CardSlot> = tokens.iter().map(|&token| spot(world, token)).collect();
-    let new = assign(&old, &required_slots(view), move_cost);
-    for (&token, spot) in tokens.iter().zip(new) {
-        let (place, face) = spot.unwrap_or((CardPlace::Reserve, CardFace::BACK));
-        put(world, token, place);
-        put(world, token, face);
+    let faces: (fn(_) -> _, fn(&_) -> _) = (|face: CardFace| face, |face: &CardFace| *face);
+    move_faces(world, tokens, &required_slots(view), (CardPlace::Reserve, CardFace::BACK), faces, move_cost);
+    for &token in tokens {
+        let place = world.get::<CardPlace>(token).copied().unwrap_or(CardPlace::Reserve);
         put(world, token, lies(&view.known, place));
     }
-}
-
-fn spot(world: &World, token: Entity) -> CardSlot {
-    let place = world.get::<CardPlace>(token).copied().unwrap_or(CardPlace::Reserve);
-    let face = world.get::<CardFace>(token).copied().unwrap_or(CardFace::BACK);
-    (place, face)
 }
 
 fn lies(p: &Position, place: CardPlace) -> RowCardState {
@@ -106,17 +98,8 @@ fn move_cost((from, old): CardSlot, (to, new): CardSlot) -> u32 {
 
 /// Updates the place and face of each adventure token to match `p`.
 pub(super) fn sync_adventures(world: &mut World, tokens: &[Entity], p: &Position) {
-    let spot = |&token: &Entity| {
-        let place = world.get::<AdventurePlace>(token).copied().unwrap_or(AdventurePlace::Pile);
-        (place, world.get::<AdventureFace>(token).and_then(|face| face.0))
-    };
-    let old: Vec<_> = tokens.iter().map(spot).collect();
-    let new = assign(&old, &wanted_adventures(p), adventure_way);
-    for (&token, spot) in tokens.iter().zip(new) {
-        let (place, face) = spot.unwrap_or((AdventurePlace::Pile, None));
-        put(world, token, place);
-        put(world, token, AdventureFace(face));
-    }
+    let rest = (AdventurePlace::Pile, None);
+    move_faces(world, tokens, &wanted_adventures(p), rest, (AdventureFace, |face| face.0), adventure_way);
 }
 
 /// Returns the required places of the adventures. Adventures in the pile have no identity.

@@ -21,26 +21,21 @@ impl TableMirror for StarshipCatanFrontend {
 
     fn spawn(world: &mut World, view: &View) -> TableEntities {
         let mut tokens = TableEntities::spawn(world, cards::required_slots(view).len());
-        sync(world, &mut tokens, view);
+        Self::sync(world, &mut tokens, view);
         tokens
     }
 
     fn sync(world: &mut World, tokens: &mut TableEntities, view: &View) {
-        sync(world, tokens, view);
-    }
-}
-
-/// Synchronises all entities of the table with `view`.
-fn sync(world: &mut World, tokens: &mut TableEntities, view: &View) {
-    let p = &view.known;
-    ships::sync(world, tokens, p);
-    cards::sync(world, &tokens.cards, view);
-    cards::sync_adventures(world, &tokens.adventures, p);
-    for &(deck, entity) in &tokens.decks {
-        put(world, entity, pile(p, deck));
-        if let CardPile::Sector(sector) = deck {
-            let at = usize::from(sector) - 1;
-            put(world, entity, RememberedCards(reminded(view, at)));
+        let p = &view.known;
+        ships::sync(world, tokens, p);
+        cards::sync(world, &tokens.cards, view);
+        cards::sync_adventures(world, &tokens.adventures, p);
+        for &(deck, entity) in &tokens.decks {
+            put(world, entity, pile(p, deck));
+            if let CardPile::Sector(sector) = deck {
+                let at = usize::from(sector) - 1;
+                put(world, entity, RememberedCards(reminded(view, at)));
+            }
         }
     }
 }

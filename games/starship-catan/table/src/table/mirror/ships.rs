@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::entities::TableEntities;
 use crate::table::components::{BerthedShip, HoldContents};
-use orrery_table::{assign, put};
+use orrery_table::{move_tokens, put};
 use starship_catan::rules::{HANGAR, PlayerState, Position, Ship};
 
 /// Updates both starships and their contents to match `p`.
@@ -22,11 +22,7 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
 
 /// Synchronises a hangar. A ship stays in its berth, and a new ship takes the first free berth.
 fn sync_hangar(world: &mut World, places: [Entity; HANGAR as usize], player: &PlayerState) {
-    let old = places.map(|place| world.get::<BerthedShip>(place).copied().unwrap_or_default().0);
     let ships = Ship::ALL.iter().flat_map(|&ship| std::iter::repeat_n(Some(ship), usize::from(player.ships(ship))));
-    let wanted: Vec<Option<Ship>> = ships.chain(std::iter::repeat(None)).take(places.len()).collect();
-    let new = assign(&old, &wanted, |_, _| 0);
-    for (place, ship) in places.into_iter().zip(new) {
-        put(world, place, BerthedShip(ship.flatten()));
-    }
+    let wanted: Vec<_> = ships.chain(std::iter::repeat(None)).take(places.len()).map(BerthedShip).collect();
+    move_tokens(world, &places, &wanted, BerthedShip(None), |_, _| 0);
 }
