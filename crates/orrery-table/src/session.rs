@@ -33,6 +33,11 @@ impl<G: Playable> Table<G> {
         self.fresh
     }
 
+    /// Queues orders that the table gives for their seats, one after another.
+    pub fn prompt(&mut self, orders: impl IntoIterator<Item = G::Order>) {
+        self.prompts.extend(orders);
+    }
+
     /// Returns the number of orders given so far.
     pub fn orders_given(&self) -> usize {
         self.game.entries().len()
@@ -69,13 +74,6 @@ pub fn open_watched<G: Playable>(world: &mut World, game: Match<G>, entry: usize
     seek::<G>(world, Some(entry));
 }
 
-/// Queues orders that the table gives for their seats, one after another.
-pub fn prompt<G: Playable>(world: &mut World, orders: impl IntoIterator<Item = G::Order>) {
-    if let Some(mut table) = world.get_resource_mut::<Table<G>>() {
-        table.prompts.extend(orders);
-    }
-}
-
 /// Puts `game` on the table at its start, to replay the record. Every seat is a replay seat. If a player takes over a seat, the
 /// match continues from there, and the rest of the record is dropped. The replay is not saved until a player takes over.
 pub fn open_replay<G: Playable>(world: &mut World, game: &Match<G>) {
@@ -95,7 +93,7 @@ fn open<G: Playable>(world: &mut World, mut table: Table<G>) {
     }
     let noticed = table.notices().len() > known;
     let (view, mover, over) = (*table.view(), table.mover(), table.is_over());
-    MirrorFns::<G>::spawn(world, &view);
+    (world.resource::<MirrorFns<G>>().spawn)(world, &view);
     world.insert_resource(MatchStatus::of(&table));
     world.insert_resource(table);
     let done = PendingChange {
@@ -150,7 +148,7 @@ pub fn replay_next<G: Playable>(world: &mut World) -> bool {
 
 /// Announces a change of the shown position. The match itself does not change.
 fn show_past<G: Playable>(world: &mut World, done: PendingChange<G>) {
-    MirrorFns::<G>::sync(world, &done.after);
+    (world.resource::<MirrorFns<G>>().sync)(world, &done.after);
     world.resource_mut::<TableTick<G>>().done.push(done);
     MatchStatus::renew::<G>(world);
 }
@@ -159,7 +157,7 @@ fn show_past<G: Playable>(world: &mut World, done: PendingChange<G>) {
 pub fn close_match<G: Playable>(world: &mut World) {
     saving::finish::<G>(world);
     world.remove_resource::<Table<G>>();
-    MirrorFns::<G>::clear(world);
+    (world.resource::<MirrorFns<G>>().clear)(world);
     world.remove_resource::<MatchStatus>();
     world.resource_mut::<TableTick<G>>().forget();
     world.resource_mut::<OrderGate>().release();
