@@ -23,8 +23,8 @@ use orrery_learn::academy::LessonId;
 use orrery_locale::{text, text_args};
 use orrery_settings::{ConfirmationId, Settings};
 use orrery_sound::PlaySound;
-use orrery_table::{LossWarning, MatchIntent, MatchStatus, Saves, SubmitOrder, Table, seek};
-use orrery_ui::{Overlay, Recap, RemapState, ScreenRequest, ShareIntent, Toast, UiIntent};
+use orrery_table::{LossWarning, MatchIntent, MatchStatus, Playable, Saves, SubmitOrder, Table, seek};
+use orrery_ui::{LessonIntent, Overlay, PuzzleIntent, Recap, RemapState, ScreenRequest, ShareIntent, Toast, UiIntent};
 
 /// Adds the systems that carry out requests and handle the window's close button.
 pub fn plugin(app: &mut App) {
@@ -61,11 +61,9 @@ pub fn carry_out<G: Game>(
     mut commands: Commands,
 ) {
     sounds.write_batch(sounds::cue_of(&intent, &menus, &settings).map(PlaySound));
-    let intent = match (lesson.is_some_and(|lesson| lesson.steps()), puzzle.is_some()) {
-        (true, _) => taken_over(academy::TAKES_OVER, intent, &mut menus),
-        (false, true) => taken_over(puzzles::TAKES_OVER, intent, &mut menus),
-        (false, false) => Some(intent),
-    };
+    let lesson = lesson.is_some_and(|lesson| lesson.steps());
+    let practice = lesson || puzzle.is_some();
+    let intent = if practice { taken_over(intent, lesson, &mut menus) } else { Some(intent) };
     let Some(intent) = intent else { return };
     match intent {
         UiIntent::Codex(ask) => commands.run_system_cached_with(codex::ask::<G>, ask),
@@ -102,26 +100,24 @@ pub fn carry_out<G: Game>(
     }
 }
 
-/// Returns the request that a lesson or a puzzle makes of a request about the match, or `None` if nothing is left to do.
-/// `practice` consists of the requests to start again and to help, and the key of the message that practice is not saved.
-fn taken_over(
-    (again, help, not_saved): (UiIntent, UiIntent, &str),
-    intent: UiIntent,
-    menus: &mut MenuState,
-) -> Option<UiIntent> {
-    match intent {
-        UiIntent::ResetTurn => Some(again),
-        UiIntent::Coach => Some(help),
+/// Returns the request that a `lesson`, or else a puzzle, makes of a request about the match. Returns `None` if nothing is left
+/// to do.
+fn taken_over(intent: UiIntent, lesson: bool, menus: &mut MenuState) -> Option<UiIntent> {
+    Some(match intent {
+        UiIntent::ResetTurn if lesson => UiIntent::Lesson(LessonIntent::Reset),
+        UiIntent::ResetTurn => UiIntent::Puzzle(PuzzleIntent::Reset),
+        UiIntent::Coach if lesson => UiIntent::Lesson(LessonIntent::ShowMe),
+        UiIntent::Coach => UiIntent::Puzzle(PuzzleIntent::Hint),
         UiIntent::SaveAs(_) | UiIntent::Open(Overlay::Save) => {
-            menus.toasts.push(Toast::news(text(not_saved)));
-            None
+            menus.toasts.push(Toast::news(text(if lesson { "academy-not-saved" } else { "puzzles-not-saved" })));
+            return None;
         }
         UiIntent::Seat(..)
         | UiIntent::TakeSeat(..)
         | UiIntent::SameDeal
-        | UiIntent::Open(Overlay::Restart | Overlay::Players(_)) => None,
-        intent => Some(intent),
-    }
+        | UiIntent::Open(Overlay::Restart | Overlay::Players(_)) => return None,
+        intent => intent,
+    })
 }
 
 /// Carries out the requests about a match of this game that belong to no other feature.
@@ -146,10 +142,7 @@ fn in_match<G: Game>(
         }
         UiIntent::SaveAs(name) => {
             if let (Some(table), Some(saves)) = (&coach.table, saves) {
-                let saved = save_as(table, &saves, &name);
-                if let Some(words) = coach.screens.menus.value_of(saved) {
-                    coach.screens.menus.toasts.push(Toast::news(words));
-                }
+                coach.screens.menus.toasts.push(save_as(table, &saves, &name));
             }
         }
         UiIntent::Answer(yes) => answer::<G>(&mut pending, &mut coach.screens.play, &mut coach.commands, yes),
@@ -161,15 +154,17 @@ fn in_match<G: Game>(
     }
 }
 
-/// Saves a match under a name. Returns the words about it.
-fn save_as<G: orrery_table::Playable>(table: &Table<G>, saves: &Saves, name: &str) -> Result<String, String> {
+/// Saves a match under a name. Returns the message about it.
+fn save_as<G: Playable>(table: &Table<G>, saves: &Saves, name: &str) -> Toast {
     // Only the quick save overwrites its previous file.
     let saved = match name {
         matches::QUICK_SAVE => table.save_as(&saves.0, name).map(|()| name.to_owned()),
         name => table.save_new(&saves.0, name),
     };
-    let name = saved.map_err(|error| error.to_string())?;
-    Ok(text_args("ui-saved", &[("name", matches::save_name(&name).into())]))
+    match saved {
+        Ok(name) => Toast::news(text_args("ui-saved", &[("name", matches::save_name(&name).into())])),
+        Err(error) => Toast::trouble(error.to_string()),
+    }
 }
 
 /// Carries out the answer to the question before an order. The question is not asked again if the player has ticked that.

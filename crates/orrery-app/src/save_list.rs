@@ -79,10 +79,7 @@ pub struct SaveLists<'w> {
 impl SaveLists<'_> {
     /// Starts reading the list of saved matches.
     pub fn find_saved(&mut self, menus: &mut MenuState) {
-        let Some(saves) = &self.saves else {
-            menus.saves = Vec::new();
-            return;
-        };
+        let Some(saves) = &self.saves else { return menus.saves.clear() };
         let (store, far) = (saves.0.clone(), Arc::new(ReadProgress::default()));
         let counted = far.clone();
         let mut task = spawn(move || {
@@ -100,10 +97,7 @@ impl SaveLists<'_> {
 
     /// Starts reading the list of matches that can be continued.
     pub fn find_waiting(&mut self, menus: &mut MenuState) {
-        let Some(saves) = &self.saves else {
-            menus.waiting = Vec::new();
-            return;
-        };
+        let Some(saves) = &self.saves else { return menus.waiting.clear() };
         let store = saves.0.clone();
         let mut task = spawn(move || store.unfinished());
         let found = soon(&mut task);

@@ -43,29 +43,26 @@ pub fn export<G: Game>(
     folders: Option<Res<Folders>>,
     mut menus: ResMut<MenuState>,
 ) {
-    // A log contains the full state, and any player can read the file.
-    let told = |table: &Table<G::Rules>| {
+    let told = |table: Res<Table<G::Rules>>| {
+        // A log contains the full state, and any player can read the file.
         if table.disclosed().is_none() { Err(text("share-log-hides")) } else { table.export(ron) }
     };
-    menus.toasts.push(exported(table.map(|table| told(&table)), folders.as_deref(), ron));
+    menus.toasts.push(exported(table.map(told), folders.as_deref(), ron));
 }
 
 /// Writes a log, and returns the message about it. Without a match, the message says so.
 pub fn exported(log: Option<Result<String, String>>, folders: Option<&Folders>, ron: bool) -> Toast {
-    let (Some(log), Some(folders)) = (log, folders) else {
-        return not_exported(text("stats-none"));
+    let written = match (log, folders) {
+        (Some(log), Some(folders)) => log.and_then(|words| write_log(folders, &words, ron)),
+        _ => Err(text("stats-none")),
     };
-    match log.and_then(|words| write_log(folders, &words, ron)) {
+    match written {
         Ok(file) => {
             let words = text_args("share-exported", &[("file", file.display().to_string().into())]);
             Toast { left: TOLD, ..Toast::news(words) }
         }
-        Err(reason) => not_exported(reason),
+        Err(reason) => Toast::trouble(text_args("share-not-exported", &[("reason", reason.into())])),
     }
-}
-
-fn not_exported(reason: String) -> Toast {
-    Toast::trouble(text_args("share-not-exported", &[("reason", reason.into())]))
 }
 
 /// Writes a log to a new file in the player's documents folder, and returns its path. Returns a message if it cannot be written.

@@ -41,11 +41,6 @@ fn match_of<G: Game>(lesson: &Lesson<G::Rules>, stand: &StepStart<G::Rules>) -> 
     Ok(game)
 }
 
-/// The requests that a lesson makes of those to start the turn again and to ask the coach, and the key of the message that it is
-/// not saved.
-pub const TAKES_OVER: (UiIntent, UiIntent, &str) =
-    (UiIntent::Lesson(LessonIntent::Reset), UiIntent::Lesson(LessonIntent::ShowMe), "academy-not-saved");
-
 /// Opens a lesson at the step where the learner left it. A lesson that is a whole match starts from the beginning. An open match
 /// is set aside.
 pub fn open<G: Game>(commands: &mut Commands, id: LessonId<G::Rules>) {
@@ -95,11 +90,8 @@ fn begin_step<G: Game>(
 ) {
     let (Some(table), Some(course)) = (&params.table, &mut params.lesson) else { return };
     course.stood = hovered.and_then(|hovered| hovered.target());
-    let rival = course.run.step().rival.iter().filter_map(|line| match line {
-        LessonAction::Give(order) => Some(*order),
-        _ => None,
-    });
-    let rival: Vec<game_types::Order<G>> = rival.collect();
+    let given = |line: &LessonAction<G::Rules>| if let LessonAction::Give(order) = line { Some(*order) } else { None };
+    let rival: Vec<game_types::Order<G>> = course.run.step().rival.iter().filter_map(given).collect();
     course.floor = table.orders_given() + rival.len();
     course.note = (opening == StepOpening::NowTry).then(|| "academy-now-try".to_owned());
     (course.showing, course.shown, course.watched, course.seen) = (None, false, false, false);

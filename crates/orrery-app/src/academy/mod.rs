@@ -15,7 +15,7 @@ use crate::schedule::AppSystems;
 
 pub use active_lesson::{ActiveLesson, LessonCoach};
 pub use bubble::{menu, show, show_done, show_list, show_met, untaught};
-pub use lessons::{TAKES_OVER, first, is_quiet, open, rename, wish};
+pub use lessons::{first, is_quiet, open, rename, wish};
 pub use progress::{LessonProgress, finish, load};
 
 /// Adds the resource with the learner's progress.

@@ -109,12 +109,9 @@ impl<G: Game> Coach<'_, '_, G> {
     /// Opens the plan at `index` and shows it on the board. Does nothing if there is no such plan, or while a plan is being
     /// played.
     fn show_plan(&mut self, index: usize) {
-        let plans = match self.tasks.advice() {
-            Some((_, CoachTaskState::Ready(advice))) => advice.plans.len(),
-            _ => 0,
-        };
+        let Some((_, CoachTaskState::Ready(advice))) = self.tasks.advice() else { return };
         let guide = &mut self.screens.play.guide;
-        if index < plans && !guide.is_playing() {
+        if index < advice.plans.len() && !guide.is_playing() {
             guide.shown = index;
         }
     }

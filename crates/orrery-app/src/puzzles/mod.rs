@@ -21,7 +21,7 @@ use orrery_locale::unnamed;
 use orrery_record::Scenarios as _;
 use orrery_record::{Match, MatchError, Seat, SeatControl};
 use orrery_table::{self as table, MatchStatus, OrderFilter};
-use orrery_ui::{Overlay, PuzzleIntent, UiIntent};
+use orrery_ui::{Overlay, PuzzleIntent};
 
 pub use play::OpenPuzzle;
 pub use view::{list, show, show_done, solved};
@@ -37,11 +37,6 @@ pub fn game_plugin<G: Game>(app: &mut App) {
         ),
     );
 }
-
-/// The requests that a puzzle makes of those to start the turn again and to ask the coach, and the key of the message that it is
-/// not saved.
-pub const TAKES_OVER: (UiIntent, UiIntent, &str) =
-    (UiIntent::Puzzle(PuzzleIntent::Reset), UiIntent::Puzzle(PuzzleIntent::Hint), "puzzles-not-saved");
 
 /// How a puzzle is opened.
 struct PuzzleStart<G: Game> {

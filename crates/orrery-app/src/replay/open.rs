@@ -52,18 +52,11 @@ impl<'w, 's, G: Game> Replay<'w, 's, G> {
         });
     }
 
-    /// Reports whether the match on the table can be replayed. Lessons, puzzles and examples cannot.
-    fn can_watch(&self) -> bool {
-        self.coach.table.as_ref().is_some_and(|table| !table.is_practice())
-    }
-
     /// Opens the viewer on the open match. A finished match is replayed from the beginning; a running match is shown at its
     /// current position.
     pub(super) fn watch(&mut self) {
-        if !self.can_watch() || self.viewer.is_some() {
-            return;
-        }
-        let (over, orders) = self.coach.table.as_ref().map_or((false, 0), |t| (t.is_over(), t.orders_given()));
+        let Some(table) = self.coach.table.as_ref().filter(|_| self.viewer.is_none()) else { return };
+        let (over, orders) = (table.is_over(), table.orders_given());
         self.open(if over { 0 } else { orders }, over);
     }
 
@@ -73,13 +66,13 @@ impl<'w, 's, G: Game> Replay<'w, 's, G> {
         match entry {
             None => self.commands().run_system_cached(leave::<G>),
             Some(at) if self.viewer.is_some() => self.go_to(at),
-            Some(at) if self.can_watch() => self.open(at, false),
-            Some(_) => {}
+            Some(at) => self.open(at, false),
         }
     }
 
+    /// Opens the viewer, unless the match cannot be replayed: lessons, puzzles and examples cannot.
     fn open(&mut self, at: usize, playing: bool) {
-        let Some(table) = &self.coach.table else { return };
+        let Some(table) = self.coach.table.as_ref().filter(|table| !table.is_practice()) else { return };
         let (turns, over) = (turns_of::<G>(table), table.is_over());
         let from = match (over, self.coach.screens.menus.overlays.contains(&Overlay::Review)) {
             (true, true) => ReplayOrigin::Review,
