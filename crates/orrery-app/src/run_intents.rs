@@ -61,9 +61,8 @@ pub fn carry_out<G: Game>(
     mut commands: Commands,
 ) {
     sounds.write_batch(sounds::cue_of(&intent, &menus, &settings).map(PlaySound));
-    let lesson = lesson.is_some_and(|lesson| lesson.steps());
-    let practice = lesson || puzzle.is_some();
-    let intent = if practice { taken_over(intent, lesson, &mut menus) } else { Some(intent) };
+    let (lesson, puzzle) = (lesson.is_some_and(|lesson| lesson.steps()), puzzle.is_some());
+    let intent = if lesson || puzzle { taken_over(intent, lesson, &mut menus) } else { Some(intent) };
     let Some(intent) = intent else { return };
     match intent {
         UiIntent::Codex(ask) => commands.run_system_cached_with(codex::ask::<G>, ask),

@@ -55,8 +55,7 @@ impl PlayerFiles<'_> {
     /// Writes a file of settings. Shows a message when writing begins to fail, and keeps the reason visible until writing
     /// succeeds again.
     fn write(&mut self, write: impl FnOnce(&Folders) -> Result<(), String>) {
-        let written = self.may_write().and_then(|()| self.folders.as_ref().map_or(Ok(()), |folders| write(folders)));
-        match written {
+        match self.may_write().and_then(|()| self.folders.as_ref().map_or(Ok(()), |folders| write(folders))) {
             Ok(()) => self.menus.unsaved = None,
             Err(reason) => {
                 let words = text_args("ui-settings-not-saved", &[("reason", reason.as_str().into())]);

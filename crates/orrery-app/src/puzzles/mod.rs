@@ -51,8 +51,8 @@ struct PuzzleStart<G: Game> {
 /// Opens the puzzle at this index of the ladder, from 0. An open match is set aside.
 fn open_rung<G: Game>(commands: &mut Commands, index: usize) {
     if let Some(rung) = ladder::<G::Rules>().get(index) {
-        let start = PuzzleStart { puzzle: rung.puzzle.clone(), rung: Some(index), hint: false, solve: false };
-        commands.run_system_cached_with(open::<G>, start);
+        let (puzzle, rung) = (rung.puzzle.clone(), Some(index));
+        commands.run_system_cached_with(open::<G>, PuzzleStart { puzzle, rung, hint: false, solve: false });
     }
 }
 

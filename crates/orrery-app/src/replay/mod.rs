@@ -75,9 +75,8 @@ impl<G: Game> Replay<'_, '_, G> {
     /// Carries out a request about the open viewer.
     fn steer(&mut self, wish: ReplayIntent) {
         let Some(viewer) = &mut self.viewer else { return };
-        let table = self.coach.table.as_ref();
         // A match that continues from the displayed point may have to keep all players at their seats.
-        let keeps_seats = table.is_some_and(|table| table.branch_keeps_seats());
+        let keeps_seats = self.coach.table.as_ref().is_some_and(|table| table.branch_keeps_seats());
         match wish {
             ReplayIntent::To(at) => self.go_to(at),
             ReplayIntent::Play => self.play(),
