@@ -14,7 +14,7 @@ use orrery_table::CurrentPendingOrder;
 use super::accessibility::AccessibleBoard;
 use super::codex::example::OpenExample;
 use super::display::UNITS;
-use super::game_registry::GameRegistry;
+use super::game_registry::{GameRegistry, Suspended};
 use super::input::key_labels::KeyLabels;
 use super::replay::{self, ReplayViewer};
 use super::schedule::PanelSystems;
@@ -54,6 +54,7 @@ pub struct PanelParams<'w, G: Game> {
     table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,
     at_hand: Res<'w, ActiveGame>,
     hosts: Res<'w, GameRegistry>,
+    suspended: Res<'w, Suspended>,
     pending: Res<'w, PendingConfirmation<G>>,
     withheld: Res<'w, WithheldAnnouncements<G>>,
     now: Option<Res<'w, MatchStatus>>,
@@ -103,9 +104,7 @@ pub fn show<G: Game>(
     if pointed != shown.desk.pointed {
         asked.write(UiRequest(UiIntent::Codex(panels::CodexIntent::Point(pointed))));
     }
-    out.into_iter().for_each(|intent| {
-        asked.write(UiRequest(intent));
-    });
+    asked.write_batch(out.into_iter().map(UiRequest));
     Ok(())
 }
 
@@ -259,7 +258,7 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, screen: Screen
     } else if local && watched.is_none() && shown.front.overlays.is_empty() && !shown.play.asked {
         academy::show_met(ctx, &shown.learner, table, &view, &shown.hits, out);
     }
-    codex::show_beside(ctx, (&shown.desk, shown.drill.as_deref()), &view, out);
+    codex::show_beside(ctx, (&shown.desk, shown.drill.as_deref(), shown.suspended.0.is_some()), &view, out);
     if shown.front.overlays.contains(&Overlay::Review) {
         // The points would cover the review.
     } else if screen == Screen::End {
@@ -363,10 +362,11 @@ fn suggested_name<G: Game>(shown: &PanelParams<G>) -> String {
 }
 
 fn over<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
+    let waits = shown.suspended.0.is_some();
     match overlay {
         Overlay::Menu => match (&shown.course, &shown.puzzle, &shown.viewer) {
-            (Some(course), ..) => academy::menu(ctx, course, out),
-            (None, Some(puzzle), _) => puzzles::menu(ctx, puzzle, out),
+            (Some(course), ..) => academy::menu(ctx, course, waits, out),
+            (None, Some(_), _) => panels::puzzle_menu(ctx, waits, out),
             (None, None, Some(_)) => panels::viewer_menu(ctx, out),
             (None, None, None) => match_menu(ctx, out),
         },
@@ -384,7 +384,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, overlay: &Overlay,
             }
         }
         Overlay::Puzzles => puzzles::list(ctx, &game_tabs(shown), &shown.book, out),
-        Overlay::PuzzleDone => puzzles::show_done(ctx, shown.puzzle.as_deref(), &shown.play.names, out),
+        Overlay::PuzzleDone => puzzles::show_done(ctx, shown.puzzle.as_deref(), &shown.play.names, waits, out),
         Overlay::GameStats => {
             if let Some(view) = statistics::game_view(&shown.book, &shown.play.names) {
                 panels::game_stats(ctx, &view, out);
@@ -392,7 +392,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, overlay: &Overlay,
         }
         Overlay::Statistics => panels::life_stats(ctx, &statistics::life_view(&shown.book, game_tabs(shown)), out),
         Overlay::Academy => academy::show_list(ctx, game_tabs(shown), &shown.learner, &shown.book, out),
-        Overlay::LessonDone(number) => academy::show_done(ctx, shown.course.as_deref(), &shown.book, *number, out),
+        Overlay::LessonDone(n) => academy::show_done(ctx, shown.course.is_some() && waits, &shown.book, *n, out),
         Overlay::FirstStart => panels::first_start(ctx, &title_view(ctx, shown), &shown.settings, out),
         Overlay::Waiting => panels::waiting_list(ctx, &shown.title.waits(&shown.front.waiting), out),
         Overlay::AfterCrash(report) => {

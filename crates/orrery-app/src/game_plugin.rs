@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::academy::{self, ActiveLesson};
 use super::codex::example::OpenExample;
 use super::game::Game;
-use super::game_registry::{DynGame, GameRegistry, ResumeMatchFn, dyn_game_of_match, set_aside};
+use super::game_registry::{DynGame, GameRegistry, ResumeMatchFn, Suspended, set_aside};
 use super::puzzles::{self, OpenPuzzle};
 use super::{
     accessibility, advance_focus, coach, codex, display, draw_panels, focus, input, language, match_log, matches,
@@ -18,13 +18,12 @@ use orrery_board::GameBoardPlugin;
 use orrery_cli::GameContent;
 use orrery_core::Rules as _;
 use orrery_core::{GameKey, OptionList as _};
-use orrery_locale::text;
 use orrery_record::save::load_file;
 use orrery_record::{Match, share as codes};
 use orrery_settings::{Folders, LastSetups};
 use orrery_sound::SoundCuesPlugin;
-use orrery_table::{self as table, Table, TablePlugin};
-use orrery_ui::{SetupDraft, SetupPage, Toast, with_deal};
+use orrery_table::{self as table, MatchStatus, Table, TablePlugin};
+use orrery_ui::{SetupDraft, SetupPage, Toast, UiIntent, with_deal};
 
 /// The plugin that adds a game to the program: its table, its board, its sounds, and its part of every feature that shows
 /// matches. Requires [`super::AppPlugin`].
@@ -45,7 +44,7 @@ impl<G: Game> Plugin for GamePlugin<G> {
             .add_plugins((input::game_plugin::<G>, language::game_plugin::<G>, match_log::game_plugin::<G>))
             .add_plugins((accessibility::game_plugin::<G>, narrate::game_plugin::<G>))
             .add_plugins((pick::game_plugin::<G>, advance_focus::game_plugin::<G>))
-            .add_plugins((enter::<G>, run_intents::game_plugin::<G>, sounds::game_plugin::<G>))
+            .add_plugins((enter::<G>, sounds::game_plugin::<G>))
             .add_plugins((
                 academy::game_plugin::<G>,
                 codex::game_plugin::<G>,
@@ -135,20 +134,20 @@ impl<G: Game> DynGame for DynGameOf<G> {
         }
     }
 
-    fn start(&self, world: &mut World, draft: &SetupDraft) -> Result<(), String> {
-        matches::start_of::<G>(world, draft)
+    fn carry_out(&self, commands: &mut Commands, intent: UiIntent) {
+        commands.run_system_cached_with(run_intents::carry_out::<G>, intent);
     }
 
-    fn begin_daily(&self, world: &mut World) -> Result<(), String> {
-        share::begin_daily::<G>(world)
+    fn start(&self, commands: &mut Commands, draft: SetupDraft) {
+        commands.run_system_cached_with(matches::start_of::<G>, draft);
     }
 
-    fn begin_challenge(&self, world: &mut World, challenge: usize) -> Result<(), String> {
-        share::begin_challenge::<G>(world, challenge)
+    fn begin_deal(&self, commands: &mut Commands, challenge: Option<usize>) {
+        commands.run_system_cached_with(share::begin_deal::<G>, challenge);
     }
 
-    fn play_again(&self, world: &mut World, same_deal: bool) -> Result<(), String> {
-        matches::play_again_of::<G>(world, same_deal)
+    fn play_again(&self, commands: &mut Commands, same_deal: bool) {
+        commands.run_system_cached_with(matches::play_again_of::<G>, same_deal);
     }
 
     fn load(&self, path: &Path) -> Result<GameContent, String> {
@@ -157,69 +156,79 @@ impl<G: Game> DynGame for DynGameOf<G> {
             .map_err(|error| error.to_string())
     }
 
-    fn open(&self, world: &mut World, game: GameContent) {
+    fn open(&self, commands: &mut Commands, game: GameContent) {
         if let Some(game) = game.take::<Match<G::Rules>>() {
-            matches::open_read::<G>(world, game);
+            matches::open_read::<G>(commands, game);
         }
     }
 
-    fn begin(&self, world: &mut World, game: GameContent) {
+    fn begin(&self, commands: &mut Commands, game: GameContent) {
         if let Some(mut game) = game.take::<Match<G::Rules>>() {
             opponents::introduce::<G>(&mut game);
-            matches::open_read::<G>(world, game);
+            matches::open_read::<G>(commands, game);
         }
     }
 
-    fn open_lesson(&self, world: &mut World, lesson: GameContent) {
+    fn open_lesson(&self, commands: &mut Commands, lesson: GameContent) {
         if let Some(lesson) = lesson.take() {
-            academy::open::<G>(world, lesson);
+            academy::open::<G>(commands, lesson);
         }
     }
 
-    fn open_puzzle(&self, world: &mut World, puzzle: GameContent) {
+    fn open_puzzle(&self, commands: &mut Commands, puzzle: GameContent) {
         if let Some(puzzle) = puzzle.take() {
-            puzzles::open_own::<G>(world, puzzle);
+            puzzles::open_own::<G>(commands, puzzle);
         }
     }
 
-    fn watch(&self, world: &mut World, game: GameContent, waits: Option<ResumeMatchFn>) {
+    fn watch(&self, commands: &mut Commands, game: GameContent) {
         if let Some(game) = game.take::<Match<G::Rules>>() {
-            replay::watch_read::<G>(world, game, waits);
+            replay::watch_read::<G>(commands, game);
         }
     }
 
-    fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>> {
-        let table = world.get_resource::<Table<G::Rules>>()?;
-        // A log contains the full state, and any player can read the file.
-        Some(if table.disclosed().is_none() { Err(text("share-log-hides")) } else { table.export(ron) })
+    fn export(&self, commands: &mut Commands, ron: bool) {
+        commands.run_system_cached_with(share::export::<G>, ron);
     }
 
-    fn close(&self, world: &mut World) {
-        table::close_match::<G::Rules>(world);
+    fn close(&self, commands: &mut Commands) {
+        commands.queue(table::close_match::<G::Rules>);
     }
 
-    fn finish(&self, world: &mut World) {
-        statistics::finish::<G>(world);
+    fn finish(&self, commands: &mut Commands) {
+        commands.run_system_cached(statistics::finish::<G>);
     }
 
-    fn set_aside(&self, world: &mut World) -> Option<ResumeMatchFn> {
-        replay::leave::<G>(world);
-        if dyn_game_of_match(world).is_some_and(|host| host.key() != G::Rules::KEY) {
-            // The match that was set aside for the replay belongs to another game.
-            return set_aside(world);
-        }
-        if let Some(course) = world.remove_resource::<ActiveLesson<G>>() {
-            return course.aside;
-        }
-        if let Some(play) = world.remove_resource::<OpenPuzzle<G>>() {
-            return play.aside;
-        }
-        if let Some(drill) = world.remove_resource::<OpenExample<G>>() {
-            return drill.aside;
-        }
-        let table =
-            world.get_resource::<Table<G::Rules>>().filter(|table| !table.is_replay() && !table.is_practice())?;
-        let aside = table.set_aside();
-        Some(Box::new(move |world| matches::open_aside::<G>(world, aside)))
+    fn set_aside(&self, commands: &mut Commands) {
+        commands.run_system_cached(replay::leave::<G>);
+        commands.run_system_cached(suspend::<G>);
+    }
+}
+
+/// Sets aside the match on the table. A lesson, puzzle or example is removed instead.
+fn suspend<G: Game>(
+    status: Option<Res<MatchStatus>>,
+    table: Option<Res<Table<G::Rules>>>,
+    lesson: Option<Res<ActiveLesson<G>>>,
+    puzzle: Option<Res<OpenPuzzle<G>>>,
+    example: Option<Res<OpenExample<G>>>,
+    mut suspended: ResMut<Suspended>,
+    mut commands: Commands,
+) {
+    if status.is_some_and(|now| now.key != G::Rules::KEY) {
+        // The match that was set aside for the replay belongs to another game.
+        commands.run_system_cached(set_aside);
+    } else if lesson.is_some() {
+        commands.remove_resource::<ActiveLesson<G>>();
+    } else if puzzle.is_some() {
+        commands.remove_resource::<OpenPuzzle<G>>();
+    } else if example.is_some() {
+        commands.remove_resource::<OpenExample<G>>();
+    } else {
+        let table = table.filter(|table| !table.is_replay() && !table.is_practice());
+        suspended.0 = table.map(|table| -> ResumeMatchFn {
+            let aside = table.set_aside();
+            Box::new(move |commands| matches::open_aside::<G>(commands, aside))
+        });
     }
 }

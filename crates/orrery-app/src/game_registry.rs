@@ -11,10 +11,14 @@ use orrery_record::share as codes;
 use orrery_settings::keys::GameKeyRows;
 use orrery_settings::{Folders, LastSetups, SetupReaders};
 use orrery_table::MatchStatus;
-use orrery_ui::{SetupDraft, SetupPage, Toast};
+use orrery_ui::{SetupDraft, SetupPage, Toast, UiIntent};
 
-/// The function that restores the match that was set aside for a lesson, a puzzle, an example or a replay.
-pub type ResumeMatchFn = Box<dyn FnOnce(&mut World) + Send + Sync>;
+/// The function that restores a state from before a lesson, a puzzle, an example or a replay.
+pub type ResumeMatchFn = Box<dyn FnOnce(&mut Commands) + Send + Sync>;
+
+/// The match that was set aside for the open lesson, puzzle or example, or for the replay of a file; `None` if there was none.
+#[derive(Resource, Default)]
+pub struct Suspended(pub Option<ResumeMatchFn>);
 
 /// A game with its type erased, found by its key. Handles whole matches: their set-up, start, storage and end.
 pub trait DynGame: Send + Sync {
@@ -36,29 +40,19 @@ pub trait DynGame: Send + Sync {
     /// Applies the share code typed in the draft to the whole set-up, if the code can be read.
     fn read_code(&self, draft: &mut SetupDraft);
 
-    /// Starts the match of a set-up.
-    ///
-    /// # Errors
-    /// Returns a message, in the player's language or in plain English, if the match cannot be played.
-    fn start(&self, world: &mut World, draft: &SetupDraft) -> Result<(), String>;
+    /// Carries out a request of a panel or a key while this game is active.
+    fn carry_out(&self, commands: &mut Commands, intent: UiIntent);
 
-    /// Starts the game's daily deal.
-    ///
-    /// # Errors
-    /// Returns a message in plain English if the deal cannot be played.
-    fn begin_daily(&self, world: &mut World) -> Result<(), String>;
+    /// Starts the match of a set-up. If the match cannot be played, shows the reason.
+    fn start(&self, commands: &mut Commands, draft: SetupDraft);
 
-    /// Starts a match for the challenge at this index of the game's list.
-    ///
-    /// # Errors
-    /// Returns a message in plain English if the challenge cannot be played.
-    fn begin_challenge(&self, world: &mut World, challenge: usize) -> Result<(), String>;
+    /// Starts the challenge at this index of the game's list, or for `None` the daily deal. If the match cannot be played, shows
+    /// the reason.
+    fn begin_deal(&self, commands: &mut Commands, challenge: Option<usize>);
 
-    /// Plays the open match of this game again with the players of its set-up, with the same deal or a new one.
-    ///
-    /// # Errors
-    /// Returns a message in plain English if the match cannot be played.
-    fn play_again(&self, world: &mut World, same_deal: bool) -> Result<(), String>;
+    /// Plays the open match of this game again with the players of its set-up, with the same deal or a new one. If the match
+    /// cannot be played, shows the reason.
+    fn play_again(&self, commands: &mut Commands, same_deal: bool);
 
     /// Reads a saved match of this game.
     ///
@@ -67,33 +61,33 @@ pub trait DynGame: Send + Sync {
     fn load(&self, path: &Path) -> Result<GameContent, String>;
 
     /// Opens a match of this game.
-    fn open(&self, world: &mut World, game: GameContent);
+    fn open(&self, commands: &mut Commands, game: GameContent);
 
     /// Opens a match requested on the command line, and names its opponents.
-    fn begin(&self, world: &mut World, game: GameContent);
+    fn begin(&self, commands: &mut Commands, game: GameContent);
 
     /// Opens a lesson of this game.
-    fn open_lesson(&self, world: &mut World, lesson: GameContent);
+    fn open_lesson(&self, commands: &mut Commands, lesson: GameContent);
 
     /// Opens a puzzle of this game from the player's own file.
-    fn open_puzzle(&self, world: &mut World, puzzle: GameContent);
+    fn open_puzzle(&self, commands: &mut Commands, puzzle: GameContent);
 
-    /// Replays a match of this game from its beginning. `waits` restores the match that was set aside.
-    fn watch(&self, world: &mut World, game: GameContent, waits: Option<ResumeMatchFn>);
+    /// Replays a match of this game from its beginning. The match on the table has been set aside.
+    fn watch(&self, commands: &mut Commands, game: GameContent);
 
-    /// Exports the log of the open match, as RON if `ron` is true, otherwise as text. Returns `None` if no match of this game is
-    /// open. The inner result is an error message if the log would reveal hidden information or cannot be written.
-    fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>>;
+    /// Exports the log of the open match, as RON if `ron` is true, otherwise as text, and shows the path of its file. Shows the
+    /// reason if the log would reveal hidden information or cannot be written.
+    fn export(&self, commands: &mut Commands, ron: bool);
 
     /// Closes the match of this game that is on the table.
-    fn close(&self, world: &mut World);
+    fn close(&self, commands: &mut Commands);
 
     /// Writes unsaved statistics of the game. Called when the program ends.
-    fn finish(&self, world: &mut World);
+    fn finish(&self, commands: &mut Commands);
 
-    /// Sets aside the match on the table. If a lesson, puzzle or example is open, leaves it and returns the match set aside for
-    /// it. Returns `None` if there is no match to return to.
-    fn set_aside(&self, world: &mut World) -> Option<ResumeMatchFn>;
+    /// Sets aside the match on the table, which belongs to this game; see [`Suspended`]. If a lesson, puzzle or example is open,
+    /// leaves it: the match set aside for it remains set aside.
+    fn set_aside(&self, commands: &mut Commands);
 }
 
 /// The games of a program, as listed by its root crate. Each list is in the order of the title screen.
@@ -117,20 +111,17 @@ pub struct GameRegistry {
     games: Option<Games>,
 }
 
-/// Returns the game with this key, if the program has it.
-pub fn dyn_game(world: &World, key: GameKey) -> Option<&'static dyn DynGame> {
-    world.get_resource::<GameRegistry>()?.of(key)
-}
-
-/// Returns the game of the open match, if there is one.
-pub fn dyn_game_of_match(world: &World) -> Option<&'static dyn DynGame> {
-    dyn_game(world, world.get_resource::<MatchStatus>()?.key)
-}
-
-/// Sets the open match of any game aside, to make room for a lesson, a puzzle or an example. Returns the function that restores
-/// the match, or `None` if there is no match to return to.
-pub fn set_aside(world: &mut World) -> Option<ResumeMatchFn> {
-    dyn_game_of_match(world)?.set_aside(world)
+/// Sets the open match of any game aside, to make room for a lesson, a puzzle or an example.
+pub fn set_aside(
+    status: Option<Res<MatchStatus>>,
+    hosts: Res<GameRegistry>,
+    mut suspended: ResMut<Suspended>,
+    mut commands: Commands,
+) {
+    match status.and_then(|now| hosts.of(now.key)) {
+        Some(host) => host.set_aside(&mut commands),
+        None => suspended.0 = None,
+    }
 }
 
 impl GameRegistry {

@@ -122,8 +122,7 @@ fn timed(told: Interruption, waits: bool, is_person: impl Fn(Colour) -> bool) ->
 
 /// Closes the current notice and shows the next one, if there is one. Once a match has ended, stops showing its board instead, so
 /// that the points follow.
-pub(super) fn close(world: &mut World) {
-    let mut play = world.resource_mut::<MatchUiState>();
+pub(super) fn close(play: &mut MatchUiState) {
     if play.ending {
         play.lingers = 0.0;
     } else if play.moment().is_some() {

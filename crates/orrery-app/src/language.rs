@@ -7,12 +7,12 @@ use bevy::window::PrimaryWindow;
 
 use super::academy::{self, ActiveLesson};
 use super::game::Game;
+use super::save_list::SaveLists;
 use super::schedule::AppSystems;
 use super::state::{MatchUiState, MenuState};
-use super::{ending, match_log, save_list, seats};
+use super::{ending, match_log, seats};
 use orrery_core::Colour;
-use orrery_core::Rules as _;
-use orrery_locale::{self as locale, LanguageFileFault, PlayerNames, text, text_args};
+use orrery_locale::{self as locale, LanguageFileFault, text, text_args};
 use orrery_settings::{Folders, Settings};
 use orrery_table::Table;
 use orrery_ui::{PlayerInfo, Recap};
@@ -81,27 +81,26 @@ fn worded(trouble: &LanguageFileFault, folder: &Path) -> String {
 }
 
 /// Applies a changed language setting, and rebuilds the stored texts outside matches.
-pub fn follow(world: &mut World) {
-    let chosen = world.resource::<Settings>().language.clone();
-    let before = std::mem::replace(&mut world.resource_mut::<AppliedLanguage>().0, chosen.clone());
-    if before == chosen || !locale::speak(chosen.as_deref()) {
+pub fn follow(
+    settings: Res<Settings>,
+    mut applied: ResMut<AppliedLanguage>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    mut lists: SaveLists,
+    mut menus: ResMut<MenuState>,
+) {
+    let before = std::mem::replace(&mut applied.0, settings.language.clone());
+    if before == settings.language || !locale::speak(settings.language.as_deref()) {
         return;
     }
-    let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
-    if let Ok(mut window) = windows.single_mut(world) {
+    if let Ok(mut window) = windows.single_mut() {
         window.title = text("ui-title");
     }
-    retell_menus(world);
-}
-
-fn retell_menus(world: &mut World) {
-    save_list::find_waiting(world);
-    if !world.resource::<MenuState>().saves.is_empty() {
-        save_list::find_saved(world);
+    lists.find_waiting(&mut menus);
+    if !menus.saves.is_empty() {
+        lists.find_saved(&mut menus);
     }
-    let mut front = world.resource_mut::<MenuState>();
     // Old messages would remain in the previous language.
-    front.toasts.clear();
+    menus.toasts.clear();
 }
 
 /// Translates an open match of this game into the current language.
@@ -125,8 +124,7 @@ fn retell_match<G: Game>(
     play.caption.clear();
     play.log.clear();
     play.logged = 0;
-    play.names =
-        PlayerNames::in_game(G::Rules::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
+    play.names = seats::names::<G>(table.seats());
     // In a lesson or a puzzle the players are identified by their names only.
     if play.sits != <[PlayerInfo; Colour::COUNT]>::default() {
         play.sits = seats::sits::<G>(table.seats());

@@ -8,7 +8,7 @@
 //!   key.
 //! - Input: `input` reads keys and the gamepad, `pick` turns clicks into orders, `focus` handles the keyboard focus, and
 //!   `advance_focus` moves it to the next decision.
-//! - Requests: panels and keys write requests, and `run_intents` carries them out.
+//! - Requests: panels and keys write requests, and `run_intents` hands each to the system of its feature, in order.
 //! - Matches: `matches` starts, loads and closes matches, `save_list` lists saves, `seats` assigns seats, `share` exports
 //!   matches, and `match_log`, `interruptions`, `banter`, `opening` and `ending` produce the texts of a match.
 //! - Modes: `academy` (lessons), `codex` (rules and examples), `coach` (advice and review), `puzzles`, `replay` (the replay

@@ -22,7 +22,7 @@ use orrery_locale::{PlayerNames, text, text_args};
 use orrery_record::{FairPlayNotice, SeatControl};
 use orrery_settings::{HandOverNotice, Settings};
 use orrery_table::{ChangeCause, ConfirmLoss, OrderGate, OrderRefused, SaveFailed, Table, TableChange};
-use orrery_ui::{LogLine, PastOrder, Recap, RecapLine, RecapWeight, Toast, UndoAvailability, grouped, pass_toasts};
+use orrery_ui::{LogLine, PastOrder, Recap, RecapLine, RecapWeight, UndoAvailability, grouped, pass_toasts};
 
 /// Adds the systems that remove expired messages, notices and remarks.
 pub fn plugin(app: &mut App) {
@@ -49,10 +49,7 @@ impl<G: Game> MatchLogMessages<'_, '_, G> {
     /// Handles failed saves, refused actions, and the questions asked before a player loses something.
     fn take_troubles(&mut self, play: &mut MatchUiState, pending: &mut PendingConfirmation<G>, front: &mut MenuState) {
         for SaveFailed { reason } in self.trouble.read() {
-            let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
-            if !front.toasts.iter().any(|toast| toast.words == words) {
-                front.toasts.push(Toast::trouble(words));
-            }
+            front.complain(text_args("ui-not-saved", &[("reason", reason.as_str().into())]));
         }
         let refused = self.refused.read().map(|refused| refused.refusal);
         for refusal in refused.chain(self.clicks.read().map(|click| click.refusal)) {

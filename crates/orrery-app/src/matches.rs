@@ -1,13 +1,11 @@
 //! Starts, continues, loads and replays matches.
 
-use std::path::Path;
-
 use bevy::prelude::*;
 
 use super::game::Game;
-use super::game_registry::{GameRegistry, dyn_game, dyn_game_of_match};
-use super::save_settings::change_settings;
-use super::state::{MatchUiState, MenuState, Screen};
+use super::game_registry::{GameRegistry, Suspended};
+use super::save_settings::SettingsStore;
+use super::state::{MatchUiState, MenuState, Screen, Screens};
 use super::{opponents, seats, title};
 use orrery_board::PieceImages;
 use orrery_core::Rules as _;
@@ -18,7 +16,7 @@ use orrery_record::save::ResumeResult;
 use orrery_record::{Match, Seat, any_seed, daily, share as codes};
 use orrery_settings::{LastSetup, LastSetups, Settings};
 use orrery_table::{self as table, MatchStatus, Saves, SuspendedMatch, Table};
-use orrery_ui::{SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
+use orrery_ui::{Overlay, SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 
 /// The name of the quick save in its file, the same in every language. The list of saves shows it in the current language.
 pub const QUICK_SAVE: &str = "Quick save";
@@ -65,13 +63,13 @@ pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
 }
 
 /// Applies a changed set-up. A typed share code of any game replaces the whole set-up.
-pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
-    if draft.code != world.resource::<MenuState>().draft.code
-        && let Some(dyn_game) = world.resource::<GameRegistry>().of_code(&draft.code)
+pub fn change_draft(menus: &mut MenuState, hosts: &GameRegistry, mut draft: SetupDraft) {
+    if draft.code != menus.draft.code
+        && let Some(host) = hosts.of_code(&draft.code)
     {
-        dyn_game.read_code(&mut draft);
+        host.read_code(&mut draft);
     }
-    world.resource_mut::<MenuState>().draft = draft;
+    menus.draft = draft;
 }
 
 /// Returns the last set-up of a game, or the game's proposed preset if none is stored.
@@ -83,67 +81,53 @@ pub fn last_or_first<G: Game>(setups: &LastSetups) -> LastSetup<G::Rules> {
 }
 
 /// Shows the last set-up of a game on the set-up screen, unless the screen already shows that game.
-pub fn show_setup(world: &mut World, game: GameKey) {
-    world.resource_mut::<PieceImages>().want(game);
-    if world.resource::<MenuState>().draft.game != game
-        && let Some(dyn_game) = dyn_game(world, game)
+pub fn show_setup(
+    In(game): In<GameKey>,
+    (settings, hosts): (Res<Settings>, Res<GameRegistry>),
+    mut art: ResMut<PieceImages>,
+    mut menus: ResMut<MenuState>,
+) {
+    art.want(game);
+    if menus.draft.game != game
+        && let Some(host) = hosts.of(game)
     {
-        let draft = dyn_game.last_setup(&world.resource::<Settings>().setups, &[]);
-        world.resource_mut::<MenuState>().draft = draft;
+        menus.draft = host.last_setup(&settings.setups, &[]);
     }
 }
 
-/// Starts the match of the set-up screen.
-///
-/// # Errors
-/// Returns a message, in the player's language or in plain English, if the match cannot be played.
-pub fn start(world: &mut World) -> Result<(), String> {
-    let draft = world.resource::<MenuState>().draft.clone();
-    dyn_game(world, draft.game).map_or(Ok(()), |host| host.start(world, &draft))
-}
-
-/// Starts the match of a set-up of this game; see [`start`].
-///
-/// # Errors
-/// Returns a message in the same cases as [`start`].
-pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), String> {
-    if let Some(fault) = fault(draft, &G::Rules::PLAYERS).or_else(|| pick_fault::<G>(draft)) {
-        return Err(fault.text());
-    }
-    let mut game = from_draft::<G>(draft)?;
+/// Starts the match of a set-up of this game. If the match cannot be played, shows the reason.
+pub fn start_of<G: Game>(In(draft): In<SetupDraft>, mut store: SettingsStore, mut commands: Commands) {
+    let fault = fault(&draft, &G::Rules::PLAYERS).or_else(|| pick_fault::<G>(&draft));
+    let dealt = fault.map_or_else(|| from_draft::<G>(&draft), |fault| Err(fault.text()));
+    let Some(mut game) = store.files.menus.value_of(dealt) else { return };
     if draft.practice {
         game.mark_practice();
     }
     if !draft.seed.trim().is_empty() {
         game.mark_known_deal();
     }
-    let mut settings = world.resource::<Settings>().clone();
+    let mut settings = store.settings.clone();
     settings.setups.remember(&draft.last::<G>());
-    change_settings(world, settings);
-    let draft = &mut world.resource_mut::<MenuState>().draft;
+    store.change(settings);
+    let draft = &mut store.files.menus.draft;
     draft.seed.clear();
     draft.code.clear();
-    open::<G>(world, game);
-    Ok(())
+    put::<G>(&mut commands, game);
 }
 
-/// Plays the open match again with the players of its set-up, with the same deal or a new one.
-///
-/// # Errors
-/// Returns a message in plain English if the match cannot be played.
-pub fn play_again(world: &mut World, same_deal: bool) -> Result<(), String> {
-    dyn_game_of_match(world).map_or(Ok(()), |host| host.play_again(world, same_deal))
-}
-
-/// Plays the open match of this game again; see [`play_again`].
-///
-/// # Errors
-/// Returns a message in the same cases as [`play_again`].
-pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), String> {
-    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return Ok(()) };
+/// Plays the open match of this game again with the players of its set-up, with the same deal or a new one. If the match cannot
+/// be played, shows the reason.
+pub fn play_again_of<G: Game>(
+    In(same_deal): In<bool>,
+    table: Option<Res<Table<G::Rules>>>,
+    mut menus: ResMut<MenuState>,
+    mut commands: Commands,
+) {
+    let Some(table) = table else { return };
     if same_deal {
-        let game = table.from_start(|game| daily::day_of(game, daily::today()).is_some())?;
-        open_aside::<G>(world, game);
+        let dealt = table.from_start(|game| daily::day_of(game, daily::today()).is_some());
+        let Some(game) = menus.value_of(dealt) else { return };
+        show::<G>(&mut commands, (true, false), move |world| table::open_suspended(world, game));
     } else {
         let (mut seats, mut setup) = (table.seats_as_set_up(), table.setup().clone());
         if G::Rules::ASYMMETRIC_SEATS {
@@ -153,12 +137,10 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
         // The next match uses the current version of the rules.
         G::Rules::use_rules_of(G::Rules::RULES_VERSION, &mut setup.options);
         let preset = table.preset().filter(|preset| preset.options() == setup.options);
-        let game = deal::<G>(setup, seats, None, preset)?;
-        open::<G>(world, game);
+        let Some(game) = menus.value_of(deal::<G>(setup, seats, None, preset)) else { return };
+        let again = (true, G::Rules::ASYMMETRIC_SEATS);
+        show::<G>(&mut commands, again, move |world| table::open_match(world, game));
     }
-    let mut play = world.resource_mut::<MatchUiState>();
-    (play.rematch, play.swapped) = (true, !same_deal && G::Rules::ASYMMETRIC_SEATS);
-    Ok(())
 }
 
 /// Returns the same players, each moved to the next seat, and the last one to the first. A player without a name of their own is
@@ -178,75 +160,125 @@ fn moved_on(game: GameKey, seats: &[Seat]) -> Vec<Seat> {
 
 /// Puts a match on the table and shows it. A match of another game is closed.
 pub fn open<G: Game>(world: &mut World, game: Match<G::Rules>) {
-    clear_other::<G>(world);
-    table::open_match(world, game);
-    opened::<G>(world);
+    put::<G>(&mut world.commands(), game);
+    world.flush();
+}
+
+/// Puts a match on the table and shows it. A match of another game is closed.
+pub fn put<G: Game>(commands: &mut Commands, game: Match<G::Rules>) {
+    show::<G>(commands, (false, false), move |world| table::open_match(world, game));
 }
 
 /// Puts a match that was set aside back on the table and shows it.
-pub fn open_aside<G: Game>(world: &mut World, aside: SuspendedMatch<G::Rules>) {
-    clear_other::<G>(world);
-    table::open_suspended(world, aside);
-    opened::<G>(world);
+pub fn open_aside<G: Game>(commands: &mut Commands, aside: SuspendedMatch<G::Rules>) {
+    show::<G>(commands, (false, false), move |world| table::open_suspended(world, aside));
 }
 
-/// Saves and closes an open match of a game other than `G`.
-pub fn clear_other<G: Game>(world: &mut World) {
-    if world.get_resource::<MatchStatus>().is_some_and(|now| now.key != G::Rules::KEY) {
-        close(world);
+/// Opens a match with `open` and shows it. `again` is passed to [`opened`].
+fn show<G: Game>(commands: &mut Commands, again: (bool, bool), open: impl FnOnce(&mut World) + Send + 'static) {
+    commands.run_system_cached_with(close_other, G::Rules::KEY);
+    commands.queue(open);
+    commands.run_system_cached_with(opened::<G>, again);
+}
+
+/// Saves and closes an open match of another game than this one.
+fn close_other(
+    In(key): In<GameKey>,
+    status: Option<Res<MatchStatus>>,
+    hosts: Res<GameRegistry>,
+    mut commands: Commands,
+) {
+    let other = status.map(|now| now.key).filter(|&open| open != key);
+    if let Some(host) = other.and_then(|other| hosts.of(other)) {
+        host.close(&mut commands);
     }
 }
 
-/// Shows the match that is on the table.
-fn opened<G: Game>(world: &mut World) {
-    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
-    let seats = table.seats();
-    let names = PlayerNames::in_game(G::Rules::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let sits = seats::sits::<G>(seats);
-    world.insert_resource(MatchUiState { names, sits, ..MatchUiState::default() });
-    world.resource_mut::<MenuState>().overlays.clear();
-    title::played(world, G::Rules::KEY);
-    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
+/// Shows the match that is on the table. The input states whether the same players also played the previous match, and whether
+/// they were assigned other seats in it.
+fn opened<G: Game>(
+    In((rematch, swapped)): In<(bool, bool)>,
+    table: Option<Res<Table<G::Rules>>>,
+    mut screens: Screens,
+    mut commands: Commands,
+) {
+    let Some(table) = table else { return };
+    *screens.play = MatchUiState { rematch, swapped, ..seats::panels::<G>(table.seats()) };
+    screens.show(Screen::Match);
+    commands.run_system_cached_with(title::played, G::Rules::KEY);
+}
+
+/// Puts the match of a lesson, a puzzle or an example on the table, and shows it with these panels.
+pub fn open_practice<G: Game>(commands: &mut Commands, game: Match<G::Rules>, panels: MatchUiState) {
+    commands.run_system_cached_with(close_other, G::Rules::KEY);
+    commands.queue(move |world: &mut World| table::open_practice(world, game));
+    commands.run_system_cached_with(show_panels, panels);
+}
+
+/// Shows the open match with these panels.
+pub fn show_panels(In(panels): In<MatchUiState>, mut screens: Screens) {
+    *screens.play = panels;
+    screens.show(Screen::Match);
+}
+
+/// Restores the match that was set aside, or shows the title. Then opens `list`, if there is one.
+pub fn resume(In(list): In<Option<Overlay>>, mut suspended: ResMut<Suspended>, mut commands: Commands) {
+    match suspended.0.take() {
+        Some(back) => back(&mut commands),
+        None => commands.run_system_cached(to_title),
+    }
+    if let Some(list) = list {
+        commands.run_system_cached_with(|In(list): In<Overlay>, mut menus: ResMut<MenuState>| menus.open(list), list);
+    }
+}
+
+/// Removes a puzzle or an example when its table is closed or a real match is opened on the table.
+pub fn closed<G: Game, R: Resource>(
+    session: Option<Res<R>>,
+    table: Option<Res<Table<G::Rules>>>,
+    mut commands: Commands,
+) {
+    if session.is_some() && table.is_none_or(|table| !table.is_practice()) {
+        commands.remove_resource::<R>();
+    }
 }
 
 /// Closes the open match, whatever its game.
-pub fn close(world: &mut World) {
-    if let Some(dyn_game) = dyn_game_of_match(world) {
-        dyn_game.close(world);
+pub fn close(status: Option<Res<MatchStatus>>, hosts: Res<GameRegistry>, mut commands: Commands) {
+    if let Some(host) = status.and_then(|now| hosts.of(now.key)) {
+        host.close(&mut commands);
     }
 }
 
 /// Closes the match and shows the title.
-pub fn to_title(world: &mut World) {
-    close(world);
-    world.insert_resource(MatchUiState::default());
-    world.resource_mut::<MenuState>().overlays.clear();
-    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Title);
-}
-
-/// Opens a saved match of any game.
-///
-/// # Errors
-/// Returns a message in plain English, with file and line, if the match cannot be read.
-pub fn load(world: &mut World, path: &Path) -> Result<(), String> {
-    let host = world.resource::<GameRegistry>().of_save(path)?;
-    host.open(world, host.load(path)?);
-    Ok(())
+pub fn to_title(mut screens: Screens, mut commands: Commands) {
+    *screens.play = MatchUiState::default();
+    screens.show(Screen::Title);
+    commands.run_system_cached(close);
 }
 
 /// Opens a match read from a file. If another save continues the same match further, the opened match becomes a separate one, and
 /// the player is informed.
-pub fn open_read<G: Game>(world: &mut World, game: Match<G::Rules>) {
+pub fn open_read<G: Game>(commands: &mut Commands, game: Match<G::Rules>) {
     // Closing the match on the table writes its autosave, which records how far it has been played.
-    close(world);
-    let (game, fork) = match world.get_resource::<Saves>() {
+    commands.run_system_cached(close);
+    commands.run_system_cached_with(continue_read::<G>, game);
+}
+
+fn continue_read<G: Game>(
+    In(game): In<Match<G::Rules>>,
+    saves: Option<Res<Saves>>,
+    mut menus: ResMut<MenuState>,
+    mut commands: Commands,
+) {
+    let (game, fork) = match saves {
         Some(saves) => saves.0.match_to_continue(game),
         None => (game, ResumeResult::Same),
     };
-    open::<G>(world, game);
+    put::<G>(&mut commands, game);
     if fork == ResumeResult::Branch {
         let told = Toast::news(text("ui-load-practice"));
-        world.resource_mut::<MenuState>().toasts.push(Toast { left: TOLD, ..told });
+        menus.toasts.push(Toast { left: TOLD, ..told });
     }
 }
 

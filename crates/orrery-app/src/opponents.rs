@@ -32,19 +32,21 @@ pub fn seated<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Seat> {
     seats
 }
 
+/// Returns the opponent that plays a seat, or `None` for any other controller.
+pub const fn in_control(control: SeatControl) -> Option<Opponent> {
+    match control {
+        SeatControl::Ai(opponent) => Some(opponent),
+        SeatControl::Human | SeatControl::Replay => None,
+    }
+}
+
 /// Names unnamed opponents after their characters, if the match has not begun.
 pub fn introduce<G: Game>(game: &mut Match<G::Rules>) {
     if !game.entries().is_empty() {
         return;
     }
     let seats = game.info().seats.clone();
-    let opponents: Vec<Option<Opponent>> = seats
-        .iter()
-        .map(|seat| match seat.control {
-            SeatControl::Ai(opponent) => Some(opponent),
-            SeatControl::Human | SeatControl::Replay => None,
-        })
-        .collect();
+    let opponents: Vec<Option<Opponent>> = seats.iter().map(|seat| in_control(seat.control)).collect();
     for (seat, opponent) in seats.iter().zip(&opponents) {
         let own = own_name::<G>(*opponent, &opponents).filter(|name| seats.iter().all(|other| other.name != *name));
         if let (true, Some(name)) = (*seat == Seat::unnamed(seat.colour, seat.control), own) {

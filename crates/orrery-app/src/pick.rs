@@ -35,18 +35,19 @@ pub fn pick<G: Game>(world: &mut World, target: TargetId) {
 }
 
 /// Gives the order at this index in the list of legal orders, if a person at this screen is to move.
-pub fn order<G: Game>(world: &mut World, index: usize) {
-    let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.local_turn()) else { return };
+pub fn order<G: Game>(
+    In(index): In<usize>,
+    table: Option<Res<Table<G::Rules>>>,
+    mut submitted: MessageWriter<SubmitOrder<G::Rules>>,
+) {
+    let Some(table) = table.filter(|table| table.local_turn()) else { return };
     let mut orders = Vec::new();
     G::Rules::legal(table.view(), &mut orders);
-    if let Some(&order) = orders.get(index) {
-        world.write_message(SubmitOrder::<G::Rules>::propose(order));
-    }
+    submitted.write_batch(orders.get(index).copied().map(SubmitOrder::propose));
 }
 
 /// Shows why something was refused.
-pub fn refused<G: Game>(world: &mut World, refusal: &game_types::Refusal<G>) {
-    let mut play = world.resource_mut::<MatchUiState>();
+pub fn refused<G: Game>(play: &mut MatchUiState, refusal: &game_types::Refusal<G>) {
     let words = G::refusal_text(refusal, &play.names);
     play.refuse(words);
 }

@@ -1,336 +1,392 @@
-//! Carries out the requests of panels and keys.
+//! Carries out the requests of panels and keys: each with the feature that it is about.
 
 use crate::game::Game;
 use bevy::app::AppExit;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowCloseRequested};
 
+use super::academy::ActiveLesson;
 use super::game_registry::GameRegistry;
 use super::input::rebind;
-pub use super::save_settings::change_settings;
+use super::puzzles::OpenPuzzle;
+use super::save_list::SaveLists;
+use super::save_settings::SettingsStore;
 use super::schedule::AppSystems;
 use super::state::{ActiveGame, MatchUiState, MenuState, PendingConfirmation, Screen, UiRequest};
 use super::{
-    academy, coach, codex, interruptions, matches, pick, puzzles, replay, save_list, screenshot, seats, share, sounds,
-    statistics, title, window,
+    academy, coach, codex, interruptions, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics,
+    title, window,
 };
-use orrery_board::HighlightedPlaces;
+use orrery_board::{HighlightedPlaces, TitleOrrery};
+use orrery_learn::academy::LessonId;
 use orrery_locale::{text, text_args};
-use orrery_settings::Settings;
-use orrery_table::{LossWarning, MatchIntent, MatchStatus, Saves, SubmitOrder, Table, seek};
-use orrery_ui::{Overlay, Recap, RemapState, ScreenRequest, Toast, UiIntent};
+use orrery_settings::{ConfirmationId, Settings};
+use orrery_sound::PlaySound;
+use orrery_table::{LossWarning, MatchIntent, MatchStatus, Playable, Saves, SubmitOrder, Table, seek};
+use orrery_ui::{LessonIntent, Overlay, PuzzleIntent, Recap, RemapState, ScreenRequest, ShareIntent, Toast, UiIntent};
 
-/// Adds the system that handles the window's close button.
+/// Adds the systems that carry out requests and handle the window's close button.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, close_requested.in_set(AppSystems::CloseWindow));
-}
-
-/// Adds the system that carries out requests while this game is active.
-pub fn game_plugin<G: Game>(app: &mut App) {
-    app.add_systems(Update, act::<G>.in_set(AppSystems::RunIntents));
+    app.add_systems(Update, (act.in_set(AppSystems::RunIntents), close_requested.in_set(AppSystems::CloseWindow)));
 }
 
 /// Carries out every request, in order. After a turn of the title's orrery, leaves the remaining requests to the next frame.
-pub fn act<G: Game>(world: &mut World) {
-    if !world.resource::<ActiveGame>().is::<G>() {
-        return;
-    }
-    let asked: Vec<UiRequest> = world.resource_mut::<Messages<UiRequest>>().drain().collect();
-    let mut asked = asked.into_iter();
+fn act(
+    (active, hosts): (Res<ActiveGame>, Res<GameRegistry>),
+    mut requests: ResMut<Messages<UiRequest>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut commands: Commands,
+) {
+    let Some(host) = hosts.of(active.0) else { return };
+    let mut asked = requests.drain().collect::<Vec<_>>().into_iter();
     while let Some(UiRequest(intent)) = asked.next() {
         let turns = matches!(intent, UiIntent::Turn(_));
-        sounds::ring(world, &intent);
-        do_one::<G>(world, intent);
+        host.carry_out(&mut commands, intent);
         if turns {
             // The remaining requests are for the game to which the orrery turns, which becomes active in the next frame.
-            world.resource_mut::<Messages<UiRequest>>().write_batch(asked);
-            world.write_message(RequestRedraw);
+            requests.write_batch(asked);
+            redraw.write(RequestRedraw);
             return;
         }
     }
 }
 
-fn do_one<G: Game>(world: &mut World, intent: UiIntent) {
-    if academy::answers::<G>(world, &intent) || puzzles::answers::<G>(world, &intent) {
-        return;
-    }
+/// Hands a request to its feature, with its sound. A lesson or a puzzle takes over some requests about the match.
+pub fn carry_out<G: Game>(
+    In(intent): In<UiIntent>,
+    (lesson, puzzle): (Option<Res<ActiveLesson<G>>>, Option<Res<OpenPuzzle<G>>>),
+    (settings, mut menus): (Res<Settings>, ResMut<MenuState>),
+    mut sounds: MessageWriter<PlaySound>,
+    mut commands: Commands,
+) {
+    sounds.write_batch(sounds::cue_of(&intent, &menus, &settings).map(PlaySound));
+    let (lesson, puzzle) = (lesson.is_some_and(|lesson| lesson.steps()), puzzle.is_some());
+    let intent = if lesson || puzzle { taken_over(intent, lesson, &mut menus) } else { Some(intent) };
+    let Some(intent) = intent else { return };
     match intent {
-        UiIntent::Go(place) => go::<G>(world, place),
-        UiIntent::Open(overlay) => open(world, overlay),
-        UiIntent::Close => close::<G>(world),
-        UiIntent::CloseToast(index) => close_toast(world, index),
-        UiIntent::Draft(draft) => matches::change_draft(world, draft),
-        UiIntent::SaveName(name) => world.resource_mut::<MenuState>().save_name = name,
-        UiIntent::Settings(changed) => change_settings(world, *changed),
-        UiIntent::Turn(wish) => title::turn(world, wish),
-        UiIntent::Mute => mute(world),
-        UiIntent::Codex(ask) => codex::ask::<G>(world, ask),
-        UiIntent::Options(intent) => rebind::act(world, intent),
-        UiIntent::Screenshot => screenshot::take(world),
-        UiIntent::Continue
-        | UiIntent::Start
-        | UiIntent::Rematch
-        | UiIntent::SameDeal
-        | UiIntent::Load(_)
-        | UiIntent::Delete(_)
-        | UiIntent::SaveAs(_) => match_file::<G>(world, intent),
-        UiIntent::Practise(number) => practise::<G>(world, number),
-        UiIntent::Puzzle(wish) => puzzles::wish::<G>(world, wish),
-        UiIntent::Stats(wish) => statistics::wish::<G>(world, wish),
-        UiIntent::Lesson(wish) => academy::wish::<G>(world, wish),
-        UiIntent::FirstStart(choice) => academy::first::<G>(world, choice),
-        UiIntent::Quit => quit(world),
-        UiIntent::Pick(..)
-        | UiIntent::Order(..)
-        | UiIntent::Undo
-        | UiIntent::Redo
-        | UiIntent::ResetTurn
-        | UiIntent::UndoTo(..)
-        | UiIntent::StepOpponent
-        | UiIntent::Seat(..)
-        | UiIntent::TakeSeat(..)
-        | UiIntent::Coach
+        UiIntent::Codex(ask) => commands.run_system_cached_with(codex::ask::<G>, ask),
+        UiIntent::Practise(number) => {
+            commands.run_system_cached(codex::example::leave::<G>);
+            commands.run_system_cached(replay::leave::<G>);
+            if let Some(id) = LessonId::from_number(number) {
+                academy::open::<G>(&mut commands, id);
+            }
+        }
+        UiIntent::Puzzle(wish) => commands.run_system_cached_with(puzzles::wish::<G>, wish),
+        UiIntent::Stats(wish) => commands.run_system_cached_with(statistics::wish::<G>, wish),
+        UiIntent::Lesson(wish) => commands.run_system_cached_with(academy::wish::<G>, wish),
+        UiIntent::FirstStart(choice) => commands.run_system_cached_with(academy::first::<G>, choice),
+        UiIntent::Pick(target) => commands.queue(move |world: &mut World| pick::pick::<G>(world, target)),
+        UiIntent::Order(index) => commands.run_system_cached_with(pick::order::<G>, index),
+        UiIntent::Seat(colour, player) => commands.run_system_cached_with(seats::give::<G>, (colour, player, false)),
+        UiIntent::TakeSeat(colour) => commands.run_system_cached_with(seats::give::<G>, (colour, None, true)),
+        UiIntent::Coach
         | UiIntent::CloseCoach
         | UiIntent::ShowPlan(..)
         | UiIntent::PlayPlan(..)
         | UiIntent::Explain(..)
-        | UiIntent::Review
-        | UiIntent::Look(..)
-        | UiIntent::Replay(..)
-        | UiIntent::Share(..)
-        | UiIntent::Answer(..)
-        | UiIntent::Unask(..)
-        | UiIntent::Note(..)
-        | UiIntent::CloseBanner
-        | UiIntent::CloseMoment
-        | UiIntent::Counted
-        | UiIntent::RecapAt(..)
-        | UiIntent::OpenRecap(..)
-        | UiIntent::RecapRead
-        | UiIntent::Spot(..) => do_at_the_table::<G>(world, intent),
+        | UiIntent::Review => commands.run_system_cached_with(coach::carry_out::<G>, intent),
+        UiIntent::Look(..) | UiIntent::Replay(..) => commands.run_system_cached_with(replay::carry_out::<G>, intent),
+        UiIntent::Close | UiIntent::SaveAs(..) | UiIntent::Answer(..) | UiIntent::Spot(..) => {
+            commands.run_system_cached_with(in_match::<G>, intent);
+        }
+        UiIntent::Go(ScreenRequest::Board) => {
+            commands.queue(|world: &mut World| seek::<G::Rules>(world, None));
+            commands.run_system_cached_with(in_any_game, intent);
+        }
+        _ => commands.run_system_cached_with(in_any_game, intent),
     }
 }
 
-/// Opens a lesson. Leaves an open example or replay first.
-fn practise<G: Game>(world: &mut World, number: usize) {
-    codex::example::leave::<G>(world);
-    replay::leave::<G>(world);
-    academy::practise::<G>(world, number);
+/// Returns the request that a `lesson`, or else a puzzle, makes of a request about the match. Returns `None` if nothing is left
+/// to do.
+fn taken_over(intent: UiIntent, lesson: bool, menus: &mut MenuState) -> Option<UiIntent> {
+    Some(match intent {
+        UiIntent::ResetTurn if lesson => UiIntent::Lesson(LessonIntent::Reset),
+        UiIntent::ResetTurn => UiIntent::Puzzle(PuzzleIntent::Reset),
+        UiIntent::Coach if lesson => UiIntent::Lesson(LessonIntent::ShowMe),
+        UiIntent::Coach => UiIntent::Puzzle(PuzzleIntent::Hint),
+        UiIntent::SaveAs(_) | UiIntent::Open(Overlay::Save) => {
+            menus.toasts.push(Toast::news(text(if lesson { "academy-not-saved" } else { "puzzles-not-saved" })));
+            return None;
+        }
+        UiIntent::Seat(..)
+        | UiIntent::TakeSeat(..)
+        | UiIntent::SameDeal
+        | UiIntent::Open(Overlay::Restart | Overlay::Players(_)) => return None,
+        intent => intent,
+    })
 }
 
-/// Carries out a request about the open match. Does nothing for other requests.
-fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
+/// Carries out the requests about a match of this game that belong to no other feature.
+fn in_match<G: Game>(
+    In(intent): In<UiIntent>,
+    mut coach: coach::Coach<G>,
+    puzzle: Option<Res<OpenPuzzle<G>>>,
+    mut pending: ResMut<PendingConfirmation<G>>,
+    mut spotlight: ResMut<HighlightedPlaces<G::LogAnchor>>,
+    saves: Option<Res<Saves>>,
+) {
     match intent {
-        UiIntent::Pick(target) => pick::pick::<G>(world, target),
-        UiIntent::Order(index) => pick::order::<G>(world, index),
-        UiIntent::Undo => send(world, MatchIntent::Undo),
-        UiIntent::Redo => send(world, MatchIntent::Redo),
-        UiIntent::ResetTurn => send(world, MatchIntent::ResetTurn),
-        UiIntent::UndoTo(entries) => send(world, MatchIntent::BackTo(entries)),
-        UiIntent::StepOpponent => send(world, MatchIntent::Step),
-        UiIntent::Seat(colour, player) => seats::give::<G>(world, colour, player),
-        UiIntent::TakeSeat(colour) => seats::take::<G>(world, colour),
-        UiIntent::Coach => coach::ask::<G>(world),
-        UiIntent::CloseCoach => coach::close::<G>(world),
-        UiIntent::ShowPlan(index) => coach::show_plan::<G>(world, index),
-        UiIntent::PlayPlan(index) => coach::play_plan::<G>(world, index),
-        UiIntent::Explain(entry) => coach::explain::<G>(world, entry),
-        UiIntent::Review => coach::review::<G>(world),
-        UiIntent::Look(entry) => replay::look::<G>(world, entry),
-        UiIntent::Replay(wish) => replay::wish::<G>(world, wish),
-        UiIntent::Share(wish) => share::wish(world, wish),
-        UiIntent::Answer(yes) => answer::<G>(world, yes),
-        UiIntent::Unask(unasked) => world.resource_mut::<MatchUiState>().unasked = unasked,
-        UiIntent::Note(notes) => send(world, MatchIntent::Note(notes)),
-        UiIntent::CloseBanner => close_banner(world),
-        UiIntent::CloseMoment => interruptions::close(world),
-        UiIntent::Counted => world.resource_mut::<MatchUiState>().counting = None,
-        UiIntent::RecapAt(index) => in_recap(world, |recap| {
-            recap.at = Some(index.min(recap.lines.len().saturating_sub(1)));
-        }),
-        UiIntent::OpenRecap(open) => {
-            in_recap(world, |recap| (recap.open, recap.at) = (open, recap.at.filter(|_| open)));
+        UiIntent::Close => {
+            // Closes the topmost dialogue.
+            coach.screens.menus.remap = RemapState::Rest;
+            let Some(overlay) = coach.screens.menus.overlays.pop() else { return };
+            coach.closed(&overlay);
+            // Nothing is left to do in a solved puzzle.
+            if overlay == Overlay::PuzzleDone && puzzle.is_some_and(|puzzle| puzzle.is_solved()) {
+                puzzles::leave(&mut coach.commands, true);
+            }
         }
-        UiIntent::RecapRead => in_recap(world, |recap| (recap.open, recap.at, recap.read) = (false, None, true)),
+        UiIntent::SaveAs(name) => {
+            if let (Some(table), Some(saves)) = (&coach.table, saves) {
+                coach.screens.menus.toasts.push(save_as(table, &saves, &name));
+            }
+        }
+        UiIntent::Answer(yes) => answer::<G>(&mut pending, &mut coach.screens.play, &mut coach.commands, yes),
         UiIntent::Spot(spots) => {
             let spots = spots.into_iter().filter_map(G::anchor).collect();
-            world.resource_mut::<HighlightedPlaces<G::LogAnchor>>().set_if_neq(HighlightedPlaces(spots));
+            spotlight.set_if_neq(HighlightedPlaces(spots));
         }
         _ => {}
     }
 }
 
-/// Closes the topmost dialogue.
-fn close<G: Game>(world: &mut World) {
-    let mut front = world.resource_mut::<MenuState>();
-    front.remap = RemapState::Rest;
-    let closed = front.overlays.pop();
-    closed.iter().for_each(|overlay| {
-        coach::closed::<G>(world, overlay);
-        puzzles::closed::<G>(world, overlay);
-    });
-}
-
-fn close_toast(world: &mut World, index: usize) {
-    let toasts = &mut world.resource_mut::<MenuState>().toasts;
-    if index < toasts.len() {
-        toasts.remove(index);
-    }
-}
-
-fn send(world: &mut World, intent: MatchIntent) {
-    if world.contains_resource::<MatchStatus>() {
-        world.write_message(intent);
-    }
-}
-
-fn answer<G: Game>(world: &mut World, yes: bool) {
-    let confirm = world.resource_mut::<PendingConfirmation<G>>().0.take();
-    let mut play = world.resource_mut::<MatchUiState>();
-    let unasked = std::mem::take(&mut play.unasked);
-    let asked = std::mem::take(&mut play.asked);
-    let Some(confirm) = confirm.filter(|_| asked && yes) else { return };
-    if unasked {
-        let kind = confirm.warning.kind();
-        let question = G::QUESTIONS.iter().find(|question| question.loses == kind);
-        let mut settings = world.resource::<Settings>().clone();
-        question.into_iter().for_each(|question| settings.unasked.insert(question.of::<G>()));
-        change_settings(world, settings);
-    }
-    world.write_message(SubmitOrder::<G::Rules>::order(confirm.order));
-}
-
-fn go<G: Game>(world: &mut World, place: ScreenRequest) {
-    world.resource_mut::<MenuState>().overlays.clear();
-    let screen = match place {
-        ScreenRequest::Title => return matches::to_title(world),
-        ScreenRequest::Setup => {
-            matches::close(world);
-            matches::show_setup(world, title::playable(world));
-            world.insert_resource(MatchUiState::default());
-            Screen::Setup
-        }
-        ScreenRequest::Board => {
-            seek::<G::Rules>(world, None);
-            world.resource_mut::<MatchUiState>().looked = true;
-            Screen::Match
-        }
-        ScreenRequest::End => Screen::End,
-    };
-    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
-}
-
-fn open(world: &mut World, overlay: Overlay) {
-    if matches!(overlay, Overlay::Load | Overlay::Delete(_)) {
-        save_list::find_saved(world);
-    }
-    let mut front = world.resource_mut::<MenuState>();
-    if overlay == Overlay::Save {
-        front.save_name.clear();
-    }
-    if front.overlays.last() != Some(&overlay) {
-        front.overlays.push(overlay);
-    }
-}
-
-/// Carries out requests about matches and save files. Errors are shown as messages.
-fn match_file<G: Game>(world: &mut World, intent: UiIntent) {
-    let done = match intent {
-        UiIntent::Continue => continue_latest(world),
-        UiIntent::Start => matches::start(world),
-        UiIntent::Rematch => matches::play_again(world, false),
-        UiIntent::SameDeal => matches::play_again(world, true),
-        UiIntent::Load(path) => matches::load(world, &path),
-        UiIntent::Delete(path) => delete(world, &path),
-        UiIntent::SaveAs(name) => save_as::<G>(world, &name),
-        _ => Ok(()),
-    };
-    if let Err(reason) = done {
-        world.resource_mut::<MenuState>().toasts.push(Toast::trouble(reason));
-    }
-}
-
-fn continue_latest(world: &mut World) -> Result<(), String> {
-    let waiting = world.get_resource::<Saves>().map(|saves| saves.0.waiting()).unwrap_or_default();
-    let near = title::near(world);
-    // After a crash there may be no match of the nearest game to continue; then the newest match is continued.
-    match waiting.iter().find(|latest| Some(latest.game) == near).or(waiting.first()) {
-        Some(latest) => matches::load(world, &latest.path),
-        None => Err(text("ui-continue-gone")),
-    }
-}
-
-fn delete(world: &mut World, path: &std::path::Path) -> Result<(), String> {
-    let Some(saves) = world.get_resource::<Saves>() else { return Ok(()) };
-    let deleted = saves.0.delete(path).map_err(|error| error.to_string());
-    save_list::find_saved(world);
-    save_list::find_waiting(world);
-    deleted
-}
-
-fn save_as<G: Game>(world: &mut World, name: &str) -> Result<(), String> {
-    let (Some(table), Some(saves)) = (world.get_resource::<Table<G::Rules>>(), world.get_resource::<Saves>()) else {
-        return Ok(());
-    };
+/// Saves a match under a name. Returns the message about it.
+fn save_as<G: Playable>(table: &Table<G>, saves: &Saves, name: &str) -> Toast {
     // Only the quick save overwrites its previous file.
     let saved = match name {
         matches::QUICK_SAVE => table.save_as(&saves.0, name).map(|()| name.to_owned()),
         name => table.save_new(&saves.0, name),
     };
-    let name = saved.map_err(|error| error.to_string())?;
-    let words = text_args("ui-saved", &[("name", matches::save_name(&name).into())]);
-    world.resource_mut::<MenuState>().toasts.push(Toast::news(words));
-    Ok(())
-}
-
-/// Changes the state of the recap, if there is one.
-fn in_recap(world: &mut World, change: impl FnOnce(&mut Recap)) {
-    if let Some(recap) = &mut world.resource_mut::<MatchUiState>().recap {
-        change(recap);
+    match saved {
+        Ok(name) => Toast::news(text_args("ui-saved", &[("name", matches::save_name(&name).into())])),
+        Err(error) => Toast::trouble(error.to_string()),
     }
 }
 
-/// Closes the banner. After a curtain, the recap bar shows the changes.
-fn close_banner(world: &mut World) {
-    if world.get_resource::<MatchStatus>().is_some_and(|now| now.covered) {
-        world.write_message(MatchIntent::Uncover);
-        return;
+/// Carries out the answer to the question before an order. The question is not asked again if the player has ticked that.
+fn answer<G: Game>(pending: &mut PendingConfirmation<G>, play: &mut MatchUiState, commands: &mut Commands, yes: bool) {
+    let confirm = pending.0.take();
+    let unasked = std::mem::take(&mut play.unasked);
+    let asked = std::mem::take(&mut play.asked);
+    let Some(confirm) = confirm.filter(|_| asked && yes) else { return };
+    if unasked {
+        let kind = confirm.warning.kind();
+        let question = G::QUESTIONS.iter().find(|question| question.loses == kind).map(|question| question.of::<G>());
+        commands.run_system_cached_with(stop_asking, question);
     }
-    let mut play = world.resource_mut::<MatchUiState>();
-    match &mut play.recap {
-        Some(recap) if recap.cover && !recap.lines.is_empty() => (recap.cover, recap.hand_over) = (false, false),
-        _ => play.recap = None,
+    commands.write_message(SubmitOrder::<G::Rules>::order(confirm.order));
+}
+
+/// Stores that a question is not asked any more.
+fn stop_asking(In(question): In<Option<ConfirmationId>>, mut store: SettingsStore) {
+    let mut settings = store.settings.clone();
+    question.into_iter().for_each(|question| settings.unasked.insert(question));
+    store.change(settings);
+}
+
+/// What the requests change that need no knowledge of the game.
+#[derive(SystemParam)]
+pub struct IntentParams<'w, 's> {
+    store: SettingsStore<'w>,
+    play: ResMut<'w, MatchUiState>,
+    next: ResMut<'w, NextState<Screen>>,
+    title: Res<'w, TitleOrrery>,
+    lists: SaveLists<'w>,
+    hosts: Res<'w, GameRegistry>,
+    status: Option<Res<'w, MatchStatus>>,
+    intents: MessageWriter<'w, MatchIntent>,
+    commands: Commands<'w, 's>,
+}
+
+/// Carries out the requests that need no knowledge of the game.
+fn in_any_game(In(intent): In<UiIntent>, mut params: IntentParams) {
+    let play = &mut params.play;
+    match intent {
+        UiIntent::Undo => params.send(MatchIntent::Undo),
+        UiIntent::Redo => params.send(MatchIntent::Redo),
+        UiIntent::ResetTurn => params.send(MatchIntent::ResetTurn),
+        UiIntent::UndoTo(entries) => params.send(MatchIntent::BackTo(entries)),
+        UiIntent::StepOpponent => params.send(MatchIntent::Step),
+        UiIntent::Note(notes) => params.send(MatchIntent::Note(notes)),
+        UiIntent::Unask(unasked) => play.unasked = unasked,
+        UiIntent::CloseBanner => params.close_banner(),
+        UiIntent::CloseMoment => interruptions::close(play),
+        UiIntent::Counted => play.counting = None,
+        UiIntent::RecapAt(_) | UiIntent::OpenRecap(_) | UiIntent::RecapRead => {
+            play.recap.iter_mut().for_each(|recap| read_recap(recap, &intent));
+        }
+        intent => params.in_menus(intent),
     }
 }
 
-/// Switches the sound off or on, and shows a message about it.
-fn mute(world: &mut World) {
-    let mut settings = world.resource::<Settings>().clone();
-    settings.mute = !settings.mute;
-    let words = text(if settings.mute { "ui-muted" } else { "ui-unmuted" });
-    change_settings(world, settings);
-    let toasts = &mut world.resource_mut::<MenuState>().toasts;
-    toasts.retain(|toast| toast.words != text("ui-muted") && toast.words != text("ui-unmuted"));
-    toasts.push(Toast::news(words));
+fn read_recap(recap: &mut Recap, intent: &UiIntent) {
+    match *intent {
+        UiIntent::RecapAt(index) => recap.at = Some(index.min(recap.lines.len().saturating_sub(1))),
+        UiIntent::OpenRecap(open) => (recap.open, recap.at) = (open, recap.at.filter(|_| open)),
+        _ => (recap.open, recap.at, recap.read) = (false, None, true),
+    }
+}
+
+impl IntentParams<'_, '_> {
+    fn send(&mut self, intent: MatchIntent) {
+        if self.status.is_some() {
+            self.intents.write(intent);
+        }
+    }
+
+    /// Closes the banner. After a curtain, the recap bar shows the changes.
+    fn close_banner(&mut self) {
+        if self.status.as_ref().is_some_and(|now| now.covered) {
+            self.intents.write(MatchIntent::Uncover);
+            return;
+        }
+        match &mut self.play.recap {
+            Some(recap) if recap.cover && !recap.lines.is_empty() => (recap.cover, recap.hand_over) = (false, false),
+            recap => *recap = None,
+        }
+    }
+
+    /// Carries out a request about screens, dialogues, settings and save files. Errors are shown as messages.
+    fn in_menus(&mut self, intent: UiIntent) {
+        let menus = &mut self.store.files.menus;
+        match intent {
+            UiIntent::Go(place) => self.go(place),
+            UiIntent::Open(overlay) => self.open(overlay),
+            UiIntent::CloseToast(index) if index < menus.toasts.len() => drop(menus.toasts.remove(index)),
+            UiIntent::Draft(draft) => matches::change_draft(menus, &self.hosts, draft),
+            UiIntent::SaveName(name) => menus.save_name = name,
+            UiIntent::Settings(changed) => self.store.change(*changed),
+            UiIntent::Turn(wish) => self.commands.run_system_cached_with(title::turn, wish),
+            UiIntent::Mute => self.mute(),
+            UiIntent::Options(intent) => rebind::act(&mut self.store, intent),
+            UiIntent::Screenshot => self.commands.run_system_cached(screenshot::take),
+            UiIntent::Start => {
+                if let Some(host) = self.hosts.of(menus.draft.game) {
+                    host.start(&mut self.commands, menus.draft.clone());
+                }
+            }
+            UiIntent::Rematch | UiIntent::SameDeal => {
+                if let Some(host) = self.status.as_ref().and_then(|now| self.hosts.of(now.key)) {
+                    host.play_again(&mut self.commands, intent == UiIntent::SameDeal);
+                }
+            }
+            UiIntent::Continue | UiIntent::Load(_) | UiIntent::Delete(_) => {
+                let done = match intent {
+                    UiIntent::Load(path) => self.load(&path),
+                    UiIntent::Delete(path) => self.delete(&path),
+                    _ => self.continue_latest(),
+                };
+                self.store.files.menus.value_of(done);
+            }
+            UiIntent::Share(wish) => self.share(wish),
+            UiIntent::Quit => self.commands.run_system_cached(quit),
+            _ => {}
+        }
+    }
+
+    fn go(&mut self, place: ScreenRequest) {
+        self.store.files.menus.overlays.clear();
+        let screen = match place {
+            ScreenRequest::Title => return self.commands.run_system_cached(matches::to_title),
+            ScreenRequest::Setup => {
+                self.commands.run_system_cached(matches::close);
+                let game = title::playable(&self.title, &self.hosts);
+                self.commands.run_system_cached_with(matches::show_setup, game);
+                *self.play = MatchUiState::default();
+                Screen::Setup
+            }
+            ScreenRequest::Board => {
+                self.play.looked = true;
+                Screen::Match
+            }
+            ScreenRequest::End => Screen::End,
+        };
+        NextState::set_if_neq(&mut self.next, screen);
+    }
+
+    fn open(&mut self, overlay: Overlay) {
+        let menus = &mut self.store.files.menus;
+        if matches!(overlay, Overlay::Load | Overlay::Delete(_)) {
+            self.lists.find_saved(menus);
+        }
+        if overlay == Overlay::Save {
+            menus.save_name.clear();
+        }
+        menus.open(overlay);
+    }
+
+    /// Opens a saved match of any game.
+    fn load(&mut self, path: &std::path::Path) -> Result<(), String> {
+        let host = self.hosts.of_save(path)?;
+        host.open(&mut self.commands, host.load(path)?);
+        Ok(())
+    }
+
+    fn continue_latest(&mut self) -> Result<(), String> {
+        let waiting = self.lists.saves.as_ref().map(|saves| saves.0.waiting()).unwrap_or_default();
+        let near = title::near(&self.title);
+        // After a crash there may be no match of the nearest game to continue; then the newest match is continued.
+        match waiting.iter().find(|latest| Some(latest.game) == near).or(waiting.first()) {
+            Some(latest) => self.load(&latest.path),
+            None => Err(text("ui-continue-gone")),
+        }
+    }
+
+    fn delete(&mut self, path: &std::path::Path) -> Result<(), String> {
+        let Some(saves) = &self.lists.saves else { return Ok(()) };
+        let deleted = saves.0.delete(path).map_err(|error| error.to_string());
+        self.lists.find_saved(&mut self.store.files.menus);
+        self.lists.find_waiting(&mut self.store.files.menus);
+        deleted
+    }
+
+    /// Carries out a request of the share dialogue.
+    fn share(&mut self, wish: ShareIntent) {
+        let menus = &mut self.store.files.menus;
+        let challenge = match wish {
+            ShareIntent::Copied => return menus.toasts.push(Toast::news(text("share-copied"))),
+            ShareIntent::Export(ron) => {
+                return match self.status.as_ref().and_then(|now| self.hosts.of(now.key)) {
+                    Some(host) => host.export(&mut self.commands, ron),
+                    None => menus.toasts.push(share::exported(None, None, ron)),
+                };
+            }
+            ShareIntent::Daily => None,
+            ShareIntent::Challenge(at) => Some(at),
+        };
+        if let Some(host) = self.hosts.of(title::playable(&self.title, &self.hosts)) {
+            host.begin_deal(&mut self.commands, challenge);
+        }
+    }
+
+    /// Switches the sound off or on, and shows a message about it.
+    fn mute(&mut self) {
+        let mut settings = self.store.settings.clone();
+        settings.mute = !settings.mute;
+        let words = text(if settings.mute { "ui-muted" } else { "ui-unmuted" });
+        self.store.change(settings);
+        let toasts = &mut self.store.files.menus.toasts;
+        toasts.retain(|toast| toast.words != text("ui-muted") && toast.words != text("ui-unmuted"));
+        toasts.push(Toast::news(words));
+    }
 }
 
 /// Quits the program: saves the match, writes the statistics and the progress in the Academy, and stores the window's size and
 /// screen.
-pub fn quit(world: &mut World) {
-    matches::close(world);
-    let hosts = world.get_resource::<GameRegistry>().map(GameRegistry::all).unwrap_or_default();
-    hosts.into_iter().for_each(|host| host.finish(world));
-    academy::finish(world);
-    let mut settings = world.resource::<Settings>().clone();
-    window::remember(world, &mut settings);
-    change_settings(world, settings);
-    world.write_message(AppExit::Success);
+fn quit(hosts: Res<GameRegistry>, mut commands: Commands) {
+    commands.run_system_cached(matches::close);
+    hosts.all().into_iter().for_each(|host| host.finish(&mut commands));
+    commands.run_system_cached(academy::finish);
+    commands.run_system_cached(window::remember);
+    commands.write_message(AppExit::Success);
 }
 
 /// Quits the program when the window's close button is pressed, as the menu entry does.
-pub fn close_requested(world: &mut World) {
-    let asked = world.resource_mut::<Messages<WindowCloseRequested>>().drain().next().is_some();
-    if asked {
-        quit(world);
+fn close_requested(mut requests: ResMut<Messages<WindowCloseRequested>>, mut commands: Commands) {
+    if requests.drain().next().is_some() {
+        commands.run_system_cached(quit);
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{IoTaskPool, Task, TaskPool};
@@ -68,40 +69,46 @@ fn soon<T: Send + 'static>(task: &mut Task<T>) -> Option<T> {
     }
 }
 
-/// Starts reading the list of saved matches.
-pub fn find_saved(world: &mut World) {
-    let Some(saves) = world.get_resource::<Saves>() else {
-        world.resource_mut::<MenuState>().saves = Vec::new();
-        return;
-    };
-    let (store, far) = (saves.0.clone(), Arc::new(ReadProgress::default()));
-    let counted = far.clone();
-    let mut task = spawn(move || {
-        let told = |done, count| {
-            counted.done.store(done, Ordering::Relaxed);
-            counted.count.store(count, Ordering::Relaxed);
-        };
-        (store.list_with_progress(told), store.deleted_autosaves())
-    });
-    let rows = soon(&mut task).map(rows_of);
-    let mut reading = world.resource_mut::<SaveListTasks>();
-    reading.saved = rows.is_none().then_some(task);
-    reading.far = far;
-    let rows = rows.unwrap_or_else(|| vec![progress(&reading.far)]);
-    world.resource_mut::<MenuState>().saves = rows;
+/// The lists, and the store that they are read from.
+#[derive(SystemParam)]
+pub struct SaveLists<'w> {
+    pub(super) saves: Option<Res<'w, Saves>>,
+    tasks: ResMut<'w, SaveListTasks>,
+}
+
+impl SaveLists<'_> {
+    /// Starts reading the list of saved matches.
+    pub fn find_saved(&mut self, menus: &mut MenuState) {
+        let Some(saves) = &self.saves else { return menus.saves.clear() };
+        let (store, far) = (saves.0.clone(), Arc::new(ReadProgress::default()));
+        let counted = far.clone();
+        let mut task = spawn(move || {
+            let told = |done, count| {
+                counted.done.store(done, Ordering::Relaxed);
+                counted.count.store(count, Ordering::Relaxed);
+            };
+            (store.list_with_progress(told), store.deleted_autosaves())
+        });
+        let rows = soon(&mut task).map(rows_of);
+        self.tasks.saved = rows.is_none().then_some(task);
+        menus.saves = rows.unwrap_or_else(|| vec![progress(&far)]);
+        self.tasks.far = far;
+    }
+
+    /// Starts reading the list of matches that can be continued.
+    pub fn find_waiting(&mut self, menus: &mut MenuState) {
+        let Some(saves) = &self.saves else { return menus.waiting.clear() };
+        let store = saves.0.clone();
+        let mut task = spawn(move || store.unfinished());
+        let found = soon(&mut task);
+        self.tasks.waiting = found.is_none().then_some(task);
+        menus.waiting = found.unwrap_or_default().iter().map(waiting_match).collect();
+    }
 }
 
 /// Starts reading the list of matches that can be continued.
-pub fn find_waiting(world: &mut World) {
-    let Some(saves) = world.get_resource::<Saves>() else {
-        world.resource_mut::<MenuState>().waiting = Vec::new();
-        return;
-    };
-    let store = saves.0.clone();
-    let mut task = spawn(move || store.unfinished());
-    let found = soon(&mut task);
-    world.resource_mut::<SaveListTasks>().waiting = found.is_none().then_some(task);
-    world.resource_mut::<MenuState>().waiting = found.unwrap_or_default().iter().map(waiting_match).collect();
+fn find_waiting(mut lists: SaveLists, mut menus: ResMut<MenuState>) {
+    lists.find_waiting(&mut menus);
 }
 
 /// Takes over the lists that have been read. Shows the progress while the saved matches are still being read.

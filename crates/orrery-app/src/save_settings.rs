@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::state::MenuState;
@@ -27,59 +28,78 @@ pub struct StoredSettings(pub Settings);
 #[derive(Resource, Debug, Clone)]
 pub struct FolderLock(pub Arc<DataFolderLock>);
 
-/// Checks that this program may write to the player's folder, and takes the lock if it has become free.
-///
-/// # Errors
-/// Returns a message in the player's language if another program holds the lock.
-pub fn may_write(world: &mut World) -> Result<(), String> {
-    let taken = text("ui-files-taken");
-    if world.get_resource::<FolderLock>().is_some_and(|right| right.0.take().is_err()) {
-        return Err(taken);
+/// The player's files, which this program writes unless another one holds their folder, and the menus that report failures.
+#[derive(SystemParam)]
+pub struct PlayerFiles<'w> {
+    pub(super) menus: ResMut<'w, MenuState>,
+    pub(super) folders: Option<Res<'w, Folders>>,
+    lock: Option<Res<'w, FolderLock>>,
+}
+
+impl PlayerFiles<'_> {
+    /// Checks that this program may write to the player's folder, and takes the lock if it has become free.
+    ///
+    /// # Errors
+    /// Returns a message in the player's language if another program holds the lock.
+    pub fn may_write(&mut self) -> Result<(), String> {
+        let taken = text("ui-files-taken");
+        if self.lock.as_ref().is_some_and(|right| right.0.take().is_err()) {
+            return Err(taken);
+        }
+        if self.menus.unsaved.as_ref() == Some(&taken) {
+            self.menus.unsaved = None;
+        }
+        Ok(())
     }
-    let mut front = world.resource_mut::<MenuState>();
-    if front.unsaved.as_ref() == Some(&taken) {
-        front.unsaved = None;
+
+    /// Writes a file of settings. Shows a message when writing begins to fail, and keeps the reason visible until writing
+    /// succeeds again.
+    fn write(&mut self, write: impl FnOnce(&Folders) -> Result<(), String>) {
+        match self.may_write().and_then(|()| self.folders.as_ref().map_or(Ok(()), |folders| write(folders))) {
+            Ok(()) => self.menus.unsaved = None,
+            Err(reason) => {
+                let words = text_args("ui-settings-not-saved", &[("reason", reason.as_str().into())]);
+                if self.menus.unsaved.is_none() {
+                    self.menus.toasts.push(Toast::trouble(words));
+                }
+                self.menus.unsaved = Some(reason);
+            }
+        }
     }
-    Ok(())
+}
+
+/// The player's settings and keys, which are written when they change.
+#[derive(SystemParam)]
+pub struct SettingsStore<'w> {
+    pub(super) settings: ResMut<'w, Settings>,
+    pub(super) keys: ResMut<'w, KeyMap>,
+    stored: ResMut<'w, StoredSettings>,
+    overrides: ResMut<'w, SettingsOverrides>,
+    pub(super) files: PlayerFiles<'w>,
+}
+
+impl SettingsStore<'_> {
+    /// Applies changed settings and writes them immediately.
+    pub fn change(&mut self, changed: Settings) {
+        let changed = changed.within_ranges();
+        let kept = self.overrides.settings_to_save(&changed, &self.stored.0);
+        self.files.write(|folders| settings::save(folders, &kept));
+        self.stored.0 = kept;
+        *self.settings = changed;
+    }
+
+    /// Applies changed keys and writes them immediately.
+    pub fn change_keys(&mut self, change: impl FnOnce(&mut KeyMap)) {
+        let mut keys = self.keys.clone();
+        change(&mut keys);
+        self.files.write(|folders| settings::save_keys(folders, &keys));
+        *self.keys = keys;
+    }
 }
 
 /// Applies changed settings and writes them immediately.
-pub fn change_settings(world: &mut World, changed: Settings) {
-    let changed = changed.within_ranges();
-    let before = world.resource::<StoredSettings>().0.clone();
-    let kept = world.resource_mut::<SettingsOverrides>().settings_to_save(&changed, &before);
-    let write =
-        |world: &World| world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save(folders, &kept));
-    let written = may_write(world).and_then(|()| write(world));
-    report_write(world, written);
-    world.resource_mut::<StoredSettings>().0 = kept;
-    *world.resource_mut::<Settings>() = changed;
-}
-
-/// Applies changed keys and writes them immediately.
-pub fn change_keys(world: &mut World, change: impl FnOnce(&mut KeyMap)) {
-    let mut keys = world.resource::<KeyMap>().clone();
-    change(&mut keys);
-    let write =
-        |world: &World| world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save_keys(folders, &keys));
-    let written = may_write(world).and_then(|()| write(world));
-    report_write(world, written);
-    *world.resource_mut::<KeyMap>() = keys;
-}
-
-/// Shows a message when writing begins to fail, and keeps the reason visible until writing succeeds again.
-fn report_write(world: &mut World, written: Result<(), String>) {
-    let mut front = world.resource_mut::<MenuState>();
-    match written {
-        Ok(()) => front.unsaved = None,
-        Err(reason) => {
-            let words = text_args("ui-settings-not-saved", &[("reason", reason.as_str().into())]);
-            if front.unsaved.is_none() {
-                front.toasts.push(Toast::trouble(words));
-            }
-            front.unsaved = Some(reason);
-        }
-    }
+pub fn change_settings(In(changed): In<Settings>, mut store: SettingsStore) {
+    store.change(changed);
 }
 
 /// Returns the reason why settings or matches cannot be stored, if there is one. Tests this by writing to both folders.

@@ -43,30 +43,37 @@ pub struct PendingScreenshots {
 }
 
 /// Takes a screenshot of the window. The message about the screenshot is not in the picture.
-pub fn take(world: &mut World) {
-    let file = free_file(&world.resource::<Folders>().pictures.clone(), &name(world));
+pub fn take(
+    folders: Res<Folders>,
+    status: Option<Res<MatchStatus>>,
+    cameras: Query<&RenderTarget, With<BoardCamera>>,
+    mut shots: ResMut<PendingScreenshots>,
+    commands: Commands,
+) {
+    let file = free_file(&folders.pictures, &name(status.as_deref()));
     let written = move |captured: On<ScreenshotCaptured>, mut shots: ResMut<PendingScreenshots>| {
         let (image, file) = (captured.image.clone(), file.clone());
         shots.waiting = shots.waiting.saturating_sub(1);
         shots.writing.push(AsyncComputeTaskPool::get().spawn(async move { write(image, &file).map(|()| file) }));
     };
-    if shoot(world, written) {
-        world.resource_mut::<PendingScreenshots>().waiting += 1;
-    }
+    shots.waiting += usize::from(shoot(cameras.iter().next(), commands, written));
 }
 
 /// Requests a picture of the window's camera from the renderer. Returns false if there is no camera.
-fn shoot<M>(world: &mut World, then: impl bevy::ecs::system::IntoObserverSystem<ScreenshotCaptured, (), M>) -> bool {
-    let mut cameras = world.query_filtered::<&RenderTarget, With<BoardCamera>>();
-    let Some(target) = cameras.iter(world).next().cloned() else { return false };
-    world.spawn(Screenshot(target)).observe(then);
+fn shoot<M>(
+    target: Option<&RenderTarget>,
+    mut commands: Commands,
+    then: impl bevy::ecs::system::IntoObserverSystem<ScreenshotCaptured, (), M>,
+) -> bool {
+    let Some(target) = target else { return false };
+    commands.spawn(Screenshot(target.clone())).observe(then);
     true
 }
 
 /// Builds the name of a screenshot from the time and, in a match, the round and the turn.
-fn name(world: &World) -> String {
+fn name(status: Option<&MatchStatus>) -> String {
     let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H.%M.%S");
-    match world.get_resource::<MatchStatus>() {
+    match status {
         Some(now) => format!("Orrery {moment} round {} turn {}", now.round, now.turns),
         None => format!("Orrery {moment}"),
     }
@@ -126,21 +133,24 @@ pub struct ScreenshotRequest {
 const DRAWN: u32 = 8;
 
 /// Takes the screenshot requested on the command line as soon as everything is loaded and at rest.
-pub fn portrait(world: &mut World) {
-    let Some(ScreenshotRequest { file, quit, ready: Some(ready) }) = world.get_resource::<ScreenshotRequest>().cloned()
-    else {
-        return;
-    };
-    world.write_message(RequestRedraw);
-    let density = world.resource::<BoardView>().density();
-    let art = world.resource::<PieceImages>().is_up_to_date(density) && world.resource::<SkyReady>().0;
-    let still = art && !world.resource::<MotionActive>().0;
+pub fn portrait(
+    mut request: ResMut<ScreenshotRequest>,
+    (view, pieces, sky, motion): (Res<BoardView>, Res<PieceImages>, Res<SkyReady>, Res<MotionActive>),
+    mut shots: ResMut<PendingScreenshots>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    cameras: Query<&RenderTarget, With<BoardCamera>>,
+    commands: Commands,
+) {
+    let Some(ready) = request.ready else { return };
+    redraw.write(RequestRedraw);
     if ready < DRAWN {
-        world.resource_mut::<ScreenshotRequest>().ready = Some(if still { ready + 1 } else { 0 });
+        let still = pieces.is_up_to_date(view.density()) && sky.0 && !motion.0;
+        request.ready = Some(if still { ready + 1 } else { 0 });
         return;
     }
-    world.resource_mut::<ScreenshotRequest>().ready = None;
-    world.resource_mut::<PendingScreenshots>().waiting += 1;
+    request.ready = None;
+    shots.waiting += 1;
+    let (file, quit) = (request.file.clone(), request.quit);
     let written = move |captured: On<ScreenshotCaptured>,
                         mut shots: ResMut<PendingScreenshots>,
                         mut exit: MessageWriter<AppExit>| {
@@ -156,7 +166,7 @@ pub fn portrait(world: &mut World) {
             exit.write(status);
         }
     };
-    shoot(world, written);
+    shoot(cameras.iter().next(), commands, written);
 }
 
 #[cfg(test)]

@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use super::game::Game;
+use super::opponents::in_control;
 use super::schedule::AppSystems;
 use super::state::{MatchUiState, MenuState};
-use orrery_core::{Colour, Opponent, Rules as _};
+use orrery_core::{Colour, GameFrontend, Opponent, Rules as _};
 use orrery_locale::{PlayerNames, Wording, text_args};
 use orrery_record::{Seat, SeatControl};
 use orrery_settings::USUAL_OPPONENT;
@@ -15,6 +16,16 @@ use orrery_ui::{Overlay, PlayerInfo, PlayerRow};
 /// Adds the system that pauses opponents while players assign seats or read a notice.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, wait_for_choice.in_set(AppSystems::HoldOpponents));
+}
+
+/// Returns the names of the players at these seats of a match of `G`.
+pub fn names<G: GameFrontend>(seats: &[Seat]) -> PlayerNames {
+    PlayerNames::in_game(G::Rules::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())))
+}
+
+/// Returns the panels of a match of `G` with the players at these seats.
+pub fn panels<G: Game>(seats: &[Seat]) -> MatchUiState {
+    MatchUiState { names: names::<G>(seats), sits: sits::<G>(seats), ..MatchUiState::default() }
 }
 
 /// Returns the player at each seat, indexed by colour.
@@ -47,48 +58,32 @@ pub fn wait_for_choice(front: Res<MenuState>, play: Res<MatchUiState>, mut gate:
 
 /// Returns the rows of the seat dialogue.
 pub fn rows(now: &MatchStatus, play: &MatchUiState) -> Vec<PlayerRow> {
-    let row = |seat: &Seat| {
-        let opponent = match seat.control {
-            SeatControl::Ai(opponent) => Some(opponent),
-            SeatControl::Human | SeatControl::Replay => None,
-        };
-        PlayerRow {
-            colour: seat.colour,
-            name: play.names.of(seat.colour),
-            opponent,
-            person: seat.control == SeatControl::Human,
-            instead: play.relieved[seat.colour.index()].unwrap_or(USUAL_OPPONENT),
-            moving: now.to_act == Some(seat.colour),
-        }
+    let row = |seat: &Seat| PlayerRow {
+        colour: seat.colour,
+        name: play.names.of(seat.colour),
+        opponent: in_control(seat.control),
+        person: seat.control == SeatControl::Human,
+        instead: play.relieved[seat.colour.index()].unwrap_or(USUAL_OPPONENT),
+        moving: now.to_act == Some(seat.colour),
     };
     now.seats.iter().map(row).collect()
 }
 
-/// Assigns `colour` to an opponent, or to a person if `None`, at any time of a match. Asks for confirmation before a person would
-/// see information that is hidden from everyone at the screen.
-pub fn give<G: Game>(world: &mut World, colour: Colour, player: Option<Opponent>) {
-    let table = world.get_resource::<Table<G::Rules>>();
-    if player.is_none() && table.is_some_and(|table| table.would_show_a_secret(colour)) {
-        let asked = Overlay::TakeSeat(colour);
-        let overlays = &mut world.resource_mut::<MenuState>().overlays;
-        if overlays.last() != Some(&asked) {
-            overlays.push(asked);
-        }
-        return;
+/// Assigns a seat to an opponent, or to a person if `None`, at any time of a match. Unless the player is `sure`, asks for
+/// confirmation before a person would see information that is hidden from everyone at the screen.
+pub fn give<G: Game>(
+    In((colour, player, sure)): In<(Colour, Option<Opponent>, bool)>,
+    table: Option<Res<Table<G::Rules>>>,
+    status: Option<Res<MatchStatus>>,
+    (mut menus, mut play): (ResMut<MenuState>, ResMut<MatchUiState>),
+    mut intents: MessageWriter<MatchIntent>,
+) {
+    if !sure && player.is_none() && table.is_some_and(|table| table.would_show_a_secret(colour)) {
+        return menus.open(Overlay::TakeSeat(colour));
     }
-    hand::<G>(world, colour, player);
-}
-
-/// Assigns `colour` to a person, without asking for confirmation.
-pub fn take<G: Wording>(world: &mut World, colour: Colour) {
-    hand::<G>(world, colour, None);
-}
-
-fn hand<G: Wording>(world: &mut World, colour: Colour, player: Option<Opponent>) {
-    let seat = world.get_resource::<MatchStatus>().and_then(|now| now.seats.iter().find(|seat| seat.colour == colour));
+    let seat = status.as_ref().and_then(|now| now.seats.iter().find(|seat| seat.colour == colour));
     let Some(before) = seat.map(|seat| seat.control) else { return };
     let after = player.map_or(SeatControl::Human, SeatControl::Ai);
-    let mut play = world.resource_mut::<MatchUiState>();
     if let SeatControl::Ai(opponent) = before {
         play.relieved[colour.index()] = Some(opponent);
     }
@@ -97,5 +92,5 @@ fn hand<G: Wording>(world: &mut World, colour: Colour, player: Option<Opponent>)
     play.asked = false;
     play.refused = None;
     play.recap = None;
-    world.write_message(MatchIntent::TakeOver(colour, after));
+    intents.write(MatchIntent::TakeOver(colour, after));
 }

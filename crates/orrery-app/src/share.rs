@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::game::Game;
-use super::game_registry::{DynGame, dyn_game, dyn_game_of_match};
+use super::matches;
+use super::opponents::in_control;
 use super::state::MenuState;
-use super::{matches, title};
 use orrery_core::GameFrontend;
 use orrery_core::Rules as _;
 use orrery_core::{Colour, PresetList as _, Setup};
@@ -16,9 +16,9 @@ use orrery_learn::stats::Statistics as _;
 use orrery_locale::{text, text_args, unnamed};
 use orrery_record::share::NoShareCodeReason;
 use orrery_record::{Match, MatchInfo, Seat, SeatControl, any_seed, daily};
-use orrery_settings::{Folders, Settings};
+use orrery_settings::{Folders, LastSetups, Settings};
 use orrery_table::{Playable, Table};
-use orrery_ui::{ChallengeView, DailyView, ShareIntent, ShareView, Toast, player_name};
+use orrery_ui::{ChallengeView, DailyView, ShareView, Toast, player_name};
 
 /// The seconds for which the message about a written file is shown.
 const TOLD: f32 = 9.0;
@@ -35,39 +35,38 @@ pub fn view<G: GameFrontend<Rules: Playable>>(table: &Table<G::Rules>, folders: 
     ShareView { code, folder, hides: table.disclosed().is_none() }
 }
 
-/// Carries out a request of the share dialogue.
-pub fn wish(world: &mut World, wish: ShareIntent) {
-    let toast = match wish {
-        ShareIntent::Copied => Toast::news(text("share-copied")),
-        ShareIntent::Export(ron) => match export_log(world, ron) {
-            Ok(file) => {
-                let words = text_args("share-exported", &[("file", file.display().to_string().into())]);
-                Toast { left: TOLD, ..Toast::news(words) }
-            }
-            Err(reason) => Toast::trouble(text_args("share-not-exported", &[("reason", reason.into())])),
-        },
-        ShareIntent::Daily => return begun(world, |host, world| host.begin_daily(world)),
-        ShareIntent::Challenge(at) => return begun(world, |host, world| host.begin_challenge(world, at)),
+/// Exports the log of the match of this game, as RON if `ron` is true, otherwise as text, and shows the path of its file or the
+/// reason for a failure.
+pub fn export<G: Game>(
+    In(ron): In<bool>,
+    table: Option<Res<Table<G::Rules>>>,
+    folders: Option<Res<Folders>>,
+    mut menus: ResMut<MenuState>,
+) {
+    let told = |table: Res<Table<G::Rules>>| {
+        // A log contains the full state, and any player can read the file.
+        if table.disclosed().is_none() { Err(text("share-log-hides")) } else { table.export(ron) }
     };
-    world.resource_mut::<MenuState>().toasts.push(toast);
+    menus.toasts.push(exported(table.map(told), folders.as_deref(), ron));
 }
 
-/// Starts a match of the game to which the keys of the title apply. An error is shown as a message.
-fn begun(world: &mut World, begin: impl FnOnce(&dyn DynGame, &mut World) -> Result<(), String>) {
-    let Some(dyn_game) = dyn_game(world, title::playable(world)) else { return };
-    if let Err(reason) = begin(dyn_game, world) {
-        world.resource_mut::<MenuState>().toasts.push(Toast::trouble(reason));
+/// Writes a log, and returns the message about it. Without a match, the message says so.
+pub fn exported(log: Option<Result<String, String>>, folders: Option<&Folders>, ron: bool) -> Toast {
+    let written = match (log, folders) {
+        (Some(log), Some(folders)) => log.and_then(|words| write_log(folders, &words, ron)),
+        _ => Err(text("stats-none")),
+    };
+    match written {
+        Ok(file) => {
+            let words = text_args("share-exported", &[("file", file.display().to_string().into())]);
+            Toast { left: TOLD, ..Toast::news(words) }
+        }
+        Err(reason) => Toast::trouble(text_args("share-not-exported", &[("reason", reason.into())])),
     }
 }
 
-/// Writes the log of the match to a new file in the player's documents folder, and returns its path. Returns a message if there
-/// is no match, if the log would reveal hidden information, or if it cannot be written.
-fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
-    let log = dyn_game_of_match(world).and_then(|host| host.export(world, ron));
-    let (Some(log), Some(folders)) = (log, world.get_resource::<Folders>()) else {
-        return Err(text("stats-none"));
-    };
-    let words = log?;
+/// Writes a log to a new file in the player's documents folder, and returns its path. Returns a message if it cannot be written.
+fn write_log(folders: &Folders, words: &str, ron: bool) -> Result<PathBuf, String> {
     let moment = jiff::Zoned::now().strftime("%Y-%m-%d-%H%M%S");
     let ending = if ron { "ron" } else { "txt" };
     let folder = &folders.documents;
@@ -83,34 +82,36 @@ fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
     Ok(file)
 }
 
-/// Starts the daily deal of a game. The person keeps the name from the game's last match.
-///
-/// # Errors
-/// Returns a message in plain English if the match cannot be played.
-pub fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
-    let deal = daily::deal::<G::Rules>(daily::today());
-    let game = deal.open().map_err(|error| error.to_string())?;
-    open_called::<G>(world, game.info().clone())
+/// Starts the challenge at this index, if there is one, or for `None` the daily deal. The person keeps the name from the game's
+/// last match, and the other players are named after their colours. If the match cannot be played, shows the reason.
+pub fn begin_deal<G: Game>(
+    In(challenge): In<Option<usize>>,
+    settings: Res<Settings>,
+    mut menus: ResMut<MenuState>,
+    mut commands: Commands,
+) {
+    let dealt = match challenge {
+        None => daily::deal::<G::Rules>(daily::today()).open().map_err(|error| error.to_string()),
+        Some(at) => {
+            let Some(challenge) = G::Rules::CHALLENGES.get(at) else { return };
+            let setup = Setup::<G::Rules>::plain(1, challenge.preset.options());
+            let seat = |&colour: &Colour| Seat { colour, name: String::new(), control: SeatControl::Human };
+            let seats = setup.seating.iter().map(seat).collect();
+            let dealt = Match::<G::Rules>::deal(setup, seats, any_seed(), Some(challenge.preset));
+            dealt.map_err(|error| error.to_string())
+        }
+    };
+    let called = dealt.and_then(|game| {
+        Match::new(called::<G>(game.info().clone(), &settings.setups)).map_err(|error| error.to_string())
+    });
+    if let Some(game) = menus.value_of(called) {
+        matches::put::<G>(&mut commands, game);
+    }
 }
 
-/// Starts a match for the challenge at this index, if there is one. The person keeps the name from the game's last match.
-///
-/// # Errors
-/// Returns a message in plain English if the match cannot be played.
-pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(), String> {
-    let Some(challenge) = G::Rules::CHALLENGES.get(challenge) else { return Ok(()) };
-    let setup = Setup::<G::Rules>::plain(1, challenge.preset.options());
-    let seat = |&colour: &Colour| Seat { colour, name: String::new(), control: SeatControl::Human };
-    let seats = setup.seating.iter().map(seat).collect();
-    let dealt = Match::<G::Rules>::deal(setup, seats, any_seed(), Some(challenge.preset));
-    let game = dealt.map_err(|error| error.to_string())?;
-    open_called::<G>(world, game.info().clone())
-}
-
-/// Opens a match in which the person keeps the name from the game's last match, and the other players are named after their
-/// colours.
-fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Result<(), String> {
-    let last = world.resource::<Settings>().setups.of::<G::Rules>();
+/// Names the person as in the game's last match, and the other players after their colours.
+fn called<G: Game>(mut info: MatchInfo<G::Rules>, setups: &LastSetups) -> MatchInfo<G::Rules> {
+    let last = setups.of::<G::Rules>();
     let person = last.seats.iter().find(|seat| seat.is_person());
     let named = person.map(|seat| seat.name.trim().to_owned()).unwrap_or_default();
     for seat in &mut info.seats {
@@ -119,19 +120,14 @@ fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Res
             _ => unnamed(G::Rules::KEY, seat.colour),
         };
     }
-    let game = Match::new(info).map_err(|error| error.to_string())?;
-    matches::open::<G>(world, game);
-    Ok(())
+    info
 }
 
 /// Returns the content of the dialogue for a game's daily deal and challenges.
 pub fn daily_view<G: Game>(profile: &GameProfile<G::Rules>) -> DailyView {
     let today = daily::today();
     let deal = daily::deal::<G::Rules>(today);
-    let opponent = |control: &SeatControl| match control {
-        SeatControl::Ai(opponent) => Some(player_name::<G>(Some(*opponent))),
-        SeatControl::Human | SeatControl::Replay => None,
-    };
+    let opponent = |control: &SeatControl| in_control(*control).map(|opponent| player_name::<G>(Some(opponent)));
     let seats = deal.setup.seating.iter().zip(&deal.controls).map(|(&colour, control)| (colour, opponent(control)));
     let day = today.to_string();
     let result = profile.matches().iter().find(|one| one.day == day).and_then(|first| {

@@ -23,10 +23,10 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(PostUpdate, notice_picks::<G>.after(notice).in_set(OutputSystems::RingSounds));
 }
 
-/// Plays the sound of a request from a panel or key. Requests that change the match are silent here: the match plays its own
+/// Returns the sound of a request from a panel or key. Requests that change the match are silent here: the match plays its own
 /// sounds.
-pub fn ring(world: &mut World, intent: &UiIntent) {
-    let cue = match intent {
+pub fn cue_of(intent: &UiIntent, menus: &MenuState, settings: &Settings) -> Option<SoundCue> {
+    match intent {
         UiIntent::Pick(_)
         | UiIntent::Order(_)
         | UiIntent::Undo
@@ -44,15 +44,11 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
         | UiIntent::Quit => None,
         // Typing makes no sound.
         UiIntent::Draft(draft) => {
-            let before = &world.resource::<MenuState>().draft;
-            (draft.seed == before.seed && draft.code == before.code).then_some(SoundCue::BUTTON)
+            (draft.seed == menus.draft.seed && draft.code == menus.draft.code).then_some(SoundCue::BUTTON)
         }
         // A sample of the new volume.
-        UiIntent::Settings(changed) if changed.volume != world.resource::<Settings>().volume => Some(SoundCue::PICK),
+        UiIntent::Settings(changed) if changed.volume != settings.volume => Some(SoundCue::PICK),
         _ => Some(SoundCue::BUTTON),
-    };
-    if let Some(cue) = cue {
-        world.write_message(PlaySound(cue));
     }
 }
 

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PresentMode, WindowResolution};
 use bevy_egui::EguiPlugin;
 
-use super::game_registry::{GameManifest, GameRegistry, dyn_game};
+use super::game_registry::{GameManifest, GameRegistry};
 use super::state::{MenuState, UiRequest};
 use super::{AppPlugin, academy, crash, language, narrate, preflight, save_settings, screenshot, title, window};
 use orrery_board::BoardPlugin;
@@ -167,24 +167,23 @@ fn begin(
     lesson: Option<GameContent>,
     puzzle: Option<GameContent>,
 ) {
+    let hosts = world.resource::<GameRegistry>().clone();
+    let mut commands = world.commands();
     if let Some(game) = game {
-        if let Some(dyn_game) = dyn_game(world, game.game()) {
-            dyn_game.begin(world, game);
+        if let Some(host) = hosts.of(game.game()) {
+            host.begin(&mut commands, game);
         }
     } else if new {
         // This is the request of the set-up screen's button, so an unplayable set-up is reported in the same way.
-        world.write_message(UiRequest(UiIntent::Start));
+        commands.write_message(UiRequest(UiIntent::Start));
     }
-    if let Some(lesson) = lesson
-        && let Some(dyn_game) = dyn_game(world, lesson.game())
-    {
-        dyn_game.open_lesson(world, lesson);
+    if let Some((host, lesson)) = lesson.and_then(|lesson| Some((hosts.of(lesson.game())?, lesson))) {
+        host.open_lesson(&mut commands, lesson);
     }
-    if let Some(puzzle) = puzzle
-        && let Some(dyn_game) = dyn_game(world, puzzle.game())
-    {
-        dyn_game.open_puzzle(world, puzzle);
+    if let Some((host, puzzle)) = puzzle.and_then(|puzzle| Some((hosts.of(puzzle.game())?, puzzle))) {
+        host.open_puzzle(&mut commands, puzzle);
     }
+    world.flush();
 }
 
 /// Makes the systems of a frame run one after another. They are many and small: waking a thread for each takes several times as

@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::coach::CoachState;
-use super::game_registry::GameRegistry;
+use super::game_registry::{GameRegistry, Suspended};
 use super::schedule::AppSystems;
 use orrery_board::{BackdropKind, TargetId, TitleOrrery};
 use orrery_core::Colour;
@@ -24,6 +25,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<MenuState>()
         .init_resource::<MatchUiState>()
         .init_resource::<ActiveGame>()
+        .init_resource::<Suspended>()
         .init_resource::<ReachableTargets>()
         .add_message::<UiRequest>()
         .add_systems(Update, (look_out.in_set(AppSystems::TakeIn), turn_to_the_game.in_set(AppSystems::Appearance)));
@@ -117,6 +119,43 @@ pub struct MenuState {
     pub remap: RemapState,
     /// The reason why settings or matches cannot be stored; `None` while they can.
     pub unsaved: Option<String>,
+}
+
+impl MenuState {
+    /// Returns the value of `done`, or shows its error as a message.
+    pub fn value_of<T>(&mut self, done: Result<T, impl ToString>) -> Option<T> {
+        done.map_err(|error| self.toasts.push(Toast::trouble(error.to_string()))).ok()
+    }
+
+    /// Shows a message about a failure, unless the same message is still on screen.
+    pub fn complain(&mut self, words: String) {
+        if !self.toasts.iter().any(|toast| toast.words == words) {
+            self.toasts.push(Toast::trouble(words));
+        }
+    }
+
+    /// Opens a dialogue, unless it is the topmost one.
+    pub fn open(&mut self, overlay: Overlay) {
+        if self.overlays.last() != Some(&overlay) {
+            self.overlays.push(overlay);
+        }
+    }
+}
+
+/// The current screen, its menus, and the panels of a match.
+#[derive(SystemParam)]
+pub struct Screens<'w> {
+    pub(super) menus: ResMut<'w, MenuState>,
+    pub(super) play: ResMut<'w, MatchUiState>,
+    next: ResMut<'w, NextState<Screen>>,
+}
+
+impl Screens<'_> {
+    /// Shows a screen without dialogues.
+    pub fn show(&mut self, screen: Screen) {
+        self.menus.overlays.clear();
+        NextState::set_if_neq(&mut self.next, screen);
+    }
 }
 
 /// The state of a match's panels.

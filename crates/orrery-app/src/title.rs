@@ -9,8 +9,8 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::egui;
 
-use super::game_registry::{GameRegistry, dyn_game};
-use super::save_settings::change_settings;
+use super::game_registry::GameRegistry;
+use super::save_settings::SettingsStore;
 use super::schedule::AppSystems;
 use super::state::{MenuState, Screen, WaitingMatch};
 use orrery_board::{BoardView, BodyPose, Emblem, OrreryBody, TitleOrrery};
@@ -86,14 +86,11 @@ fn ask_painter(adapter: Option<Res<RenderAdapterInfo>>, mut moves: ResMut<IdleMo
 }
 
 /// Creates the orrery at the start of the program, turned to the game that was last played.
-fn set_up(world: &mut World) {
-    let settings = world.resource::<Settings>();
+fn set_up(settings: Res<Settings>, cards: Res<TitleCards>, mut instrument: ResMut<TitleOrrery>) {
     let rises = settings.animation != AnimationSpeed::Off && !settings.reduced_motion;
-    let last = settings.last_game.clone();
-    let cards = &world.resource::<TitleCards>().0;
-    let near = cards.iter().position(|card| Some(card.key.word()) == last.as_deref()).unwrap_or_default();
-    let instrument = TitleOrrery::new(bodies(cards), near, rises);
-    world.insert_resource(instrument);
+    let last = settings.last_game.as_deref();
+    let near = cards.0.iter().position(|card| Some(card.key.word()) == last).unwrap_or_default();
+    *instrument = TitleOrrery::new(bodies(&cards.0), near, rises);
 }
 
 /// Updates the games on the orrery after a change of the cards.
@@ -153,14 +150,13 @@ pub fn fade(settings: &Settings) -> f32 {
 }
 
 /// Returns the nearest game on the orrery, if there is one.
-pub fn near(world: &World) -> Option<GameKey> {
-    let instrument = world.get_resource::<TitleOrrery>()?;
+pub fn near(instrument: &TitleOrrery) -> Option<GameKey> {
     instrument.bodies().get(instrument.near()).map(|body| body.key)
 }
 
 /// Returns the game to which the keys of the title apply: the nearest game if this program can play it, otherwise the first game.
-pub fn playable(world: &World) -> GameKey {
-    near(world).filter(|&near| dyn_game(world, near).is_some()).unwrap_or(FIRST_GAME)
+pub fn playable(instrument: &TitleOrrery, hosts: &GameRegistry) -> GameKey {
+    near(instrument).filter(|&near| hosts.of(near).is_some()).unwrap_or(FIRST_GAME)
 }
 
 /// Plays the sound of the orrery when it comes to rest at a new game.
@@ -174,8 +170,13 @@ fn catch(instrument: Res<TitleOrrery>, mut turned: Local<bool>, mut rings: Messa
 }
 
 /// Turns the orrery as requested, with its sound if animations are on.
-pub fn turn(world: &mut World, wish: OrreryTurnRequest) {
-    let mut instrument = world.resource_mut::<TitleOrrery>();
+pub fn turn(
+    In(wish): In<OrreryTurnRequest>,
+    settings: Res<Settings>,
+    mut instrument: ResMut<TitleOrrery>,
+    mut sounds: MessageWriter<PlaySound>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     let to = match wish {
         OrreryTurnRequest::To(key) => instrument.bodies().iter().position(|body| body.key == key),
         OrreryTurnRequest::Number(index) => Some(index),
@@ -183,18 +184,15 @@ pub fn turn(world: &mut World, wish: OrreryTurnRequest) {
     };
     if let Some(to) = to {
         instrument.turn_to(to);
-        let turns = instrument.turns();
-        world.write_message(RequestRedraw);
-        let settings = world.resource::<Settings>();
-        if turns && settings.animation != AnimationSpeed::Off && !settings.reduced_motion {
-            world.write_message(PlaySound(SoundCue::RATCHET));
+        redraw.write(RequestRedraw);
+        if instrument.turns() && settings.animation != AnimationSpeed::Off && !settings.reduced_motion {
+            sounds.write(PlaySound(SoundCue::RATCHET));
         }
     }
 }
 
 /// Brings a game to the front of the orrery without motion.
-pub fn bring_near(world: &mut World, game: GameKey) {
-    let mut instrument = world.resource_mut::<TitleOrrery>();
+pub fn bring_near(instrument: &mut TitleOrrery, game: GameKey) {
     if let Some(index) = instrument.bodies().iter().position(|body| body.key == game) {
         instrument.turn_to(index);
         instrument.finish();
@@ -202,12 +200,11 @@ pub fn bring_near(world: &mut World, game: GameKey) {
 }
 
 /// Brings the game to the front of the orrery, and stores it as the game last played, for the next start.
-pub fn played(world: &mut World, game: GameKey) {
-    bring_near(world, game);
-    let settings = world.resource::<Settings>();
-    if settings.last_game.as_deref() != Some(game.word()) {
-        let changed = Settings { last_game: Some(game.word().to_owned()), ..settings.clone() };
-        change_settings(world, changed);
+pub fn played(In(game): In<GameKey>, mut instrument: ResMut<TitleOrrery>, mut store: SettingsStore) {
+    bring_near(&mut instrument, game);
+    if store.settings.last_game.as_deref() != Some(game.word()) {
+        let changed = Settings { last_game: Some(game.word().to_owned()), ..store.settings.clone() };
+        store.change(changed);
     }
 }
 

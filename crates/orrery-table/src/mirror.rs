@@ -8,29 +8,21 @@ use super::contract::TableMirror;
 /// The functions that spawn and update the entities of a match, taken from the game's window type.
 #[derive(Resource, Clone, Copy)]
 pub(super) struct MirrorFns<G: Rules> {
-    spawn: fn(&mut World, &G::View),
-    sync: fn(&mut World, &G::View),
-    clear: fn(&mut World),
+    /// Spawns the entities of a newly opened match.
+    pub(super) spawn: fn(&mut World, &G::View),
+    /// Updates the entities to the shown view. Does nothing if no match is open.
+    pub(super) sync: fn(&mut World, &G::View),
+    /// Drops the list of entities when a match is closed.
+    pub(super) clear: fn(&mut World),
 }
 
 impl<G: Rules> MirrorFns<G> {
     pub(super) fn new<W: TableMirror<Rules = G>>() -> Self {
-        MirrorFns { spawn: spawn::<W>, sync: sync::<W>, clear: clear::<W> }
-    }
-
-    /// Spawns the entities of a newly opened match.
-    pub(super) fn spawn(world: &mut World, view: &G::View) {
-        (world.resource::<Self>().spawn)(world, view);
-    }
-
-    /// Updates the entities to the shown view. Does nothing if no match is open.
-    pub(super) fn sync(world: &mut World, view: &G::View) {
-        (world.resource::<Self>().sync)(world, view);
-    }
-
-    /// Drops the list of entities when a match is closed.
-    pub(super) fn clear(world: &mut World) {
-        (world.resource::<Self>().clear)(world);
+        MirrorFns {
+            spawn: spawn::<W>,
+            sync: sync::<W>,
+            clear: |world| drop(world.remove_resource::<SpawnedEntities<W>>()),
+        }
     }
 }
 
@@ -47,10 +39,6 @@ fn sync<W: TableMirror>(world: &mut World, view: &<W::Rules as Rules>::View) {
     let Some(mut tokens) = world.remove_resource::<SpawnedEntities<W>>() else { return };
     W::sync(world, &mut tokens.0, view);
     world.insert_resource(tokens);
-}
-
-fn clear<W: TableMirror>(world: &mut World) {
-    world.remove_resource::<SpawnedEntities<W>>();
 }
 
 /// A marker on every entity of the table. All marked entities are despawned when the match is closed.

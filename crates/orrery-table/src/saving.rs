@@ -198,11 +198,3 @@ pub(super) fn finish<G: Playable>(world: &mut World) {
         world.write_message(SaveFailed { reason });
     }
 }
-
-/// Saves everything if the program is about to exit.
-pub(super) fn finish_on_exit<G: Playable>(world: &mut World) {
-    if world.resource::<Messages<AppExit>>().is_empty() {
-        return;
-    }
-    finish::<G>(world);
-}

@@ -86,7 +86,10 @@ impl<W: TableMirror<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
             )
             .add_systems(
                 Last,
-                saving::finish_on_exit::<G>.in_set(FinishSavingSystems).after(bevy::window::exit_on_all_closed),
+                saving::finish::<G>
+                    .run_if(|exits: Res<Messages<AppExit>>| !exits.is_empty())
+                    .in_set(FinishSavingSystems)
+                    .after(bevy::window::exit_on_all_closed),
             );
     }
 }
@@ -149,6 +152,6 @@ fn mirror_table<G: Playable>(world: &mut World) {
         return;
     }
     if let Some(view) = world.get_resource::<Table<G>>().map(|table| *table.seen()) {
-        MirrorFns::<G>::sync(world, &view);
+        (world.resource::<MirrorFns<G>>().sync)(world, &view);
     }
 }

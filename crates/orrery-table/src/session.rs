@@ -33,6 +33,11 @@ impl<G: Playable> Table<G> {
         self.fresh
     }
 
+    /// Queues orders that the table gives for their seats, one after another.
+    pub fn prompt(&mut self, orders: impl IntoIterator<Item = G::Order>) {
+        self.prompts.extend(orders);
+    }
+
     /// Returns the number of orders given so far.
     pub fn orders_given(&self) -> usize {
         self.game.entries().len()
@@ -69,13 +74,6 @@ pub fn open_watched<G: Playable>(world: &mut World, game: Match<G>, entry: usize
     seek::<G>(world, Some(entry));
 }
 
-/// Queues orders that the table gives for their seats, one after another.
-pub fn prompt<G: Playable>(world: &mut World, orders: impl IntoIterator<Item = G::Order>) {
-    if let Some(mut table) = world.get_resource_mut::<Table<G>>() {
-        table.prompts.extend(orders);
-    }
-}
-
 /// Puts `game` on the table at its start, to replay the record. Every seat is a replay seat. If a player takes over a seat, the
 /// match continues from there, and the rest of the record is dropped. The replay is not saved until a player takes over.
 pub fn open_replay<G: Playable>(world: &mut World, game: &Match<G>) {
@@ -95,7 +93,7 @@ fn open<G: Playable>(world: &mut World, mut table: Table<G>) {
     }
     let noticed = table.notices().len() > known;
     let (view, mover, over) = (*table.view(), table.mover(), table.is_over());
-    MirrorFns::<G>::spawn(world, &view);
+    (world.resource::<MirrorFns<G>>().spawn)(world, &view);
     world.insert_resource(MatchStatus::of(&table));
     world.insert_resource(table);
     let done = PendingChange {
@@ -115,42 +113,31 @@ fn open<G: Playable>(world: &mut World, mut table: Table<G>) {
 /// Shows the match before this order. For `None`, play resumes at the current position. The match does not change. Lessons and
 /// puzzles cannot show the past.
 pub fn seek<G: Playable>(world: &mut World, entry: Option<usize>) {
-    let Some(mut table) = world.get_resource_mut::<Table<G>>() else { return };
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
     let entry = entry.filter(|_| !table.practice).map(|entry| entry.min(table.orders_given()));
-    if table.viewed_order() == entry {
-        return;
+    if table.viewed_order() != entry {
+        show_past::<G>(world, entry, ChangeCause::Seeked, Vec::new());
     }
-    let (before, mover, was) = (*table.seen(), table.seen_mover(), table.seen_over());
-    table.show_moment(entry);
-    let (after, next, over) = (*table.seen(), table.seen_mover(), (was, table.seen_over()));
-    show_past(
-        world,
-        PendingChange::<G> { cause: ChangeCause::Seeked, mover, events: Vec::new(), before, after, next, over },
-    );
 }
 
 /// Shows the next order, as it was carried out, while an earlier position is shown. Returns false if no earlier position is shown
 /// or there is no next order.
 pub fn replay_next<G: Playable>(world: &mut World) -> bool {
-    let Some(mut table) = world.get_resource_mut::<Table<G>>() else { return false };
-    let Some(at) = table.viewed_order() else { return false };
-    if at >= table.orders_given() {
-        return false;
-    }
-    let (before, mover, was) = (*table.seen(), table.seen_mover(), table.seen_over());
-    let (order, events) = (table.order(at), table.visible_events(at));
-    table.show_moment(Some(at + 1));
-    let (after, next, over) = (*table.seen(), table.seen_mover(), (was, table.seen_over()));
-    show_past(
-        world,
-        PendingChange::<G> { cause: ChangeCause::Replayed(order), mover, events, before, after, next, over },
-    );
+    let Some(table) = world.get_resource::<Table<G>>() else { return false };
+    let Some(at) = table.viewed_order().filter(|&at| at < table.orders_given()) else { return false };
+    let (cause, events) = (ChangeCause::Replayed(table.order(at)), table.visible_events(at));
+    show_past::<G>(world, Some(at + 1), cause, events);
     true
 }
 
-/// Announces a change of the shown position. The match itself does not change.
-fn show_past<G: Playable>(world: &mut World, done: PendingChange<G>) {
-    MirrorFns::<G>::sync(world, &done.after);
+/// Changes the shown position to the one before the order at `entry`, and announces that. The match itself does not change.
+fn show_past<G: Playable>(world: &mut World, entry: Option<usize>, cause: ChangeCause<G>, events: Vec<G::Event>) {
+    let Some(mut table) = world.get_resource_mut::<Table<G>>() else { return };
+    let (before, mover, was) = (*table.seen(), table.seen_mover(), table.seen_over());
+    table.show_moment(entry);
+    let (after, next, over) = (*table.seen(), table.seen_mover(), (was, table.seen_over()));
+    (world.resource::<MirrorFns<G>>().sync)(world, &after);
+    let done = PendingChange { cause, mover, events, before, after, next, over };
     world.resource_mut::<TableTick<G>>().done.push(done);
     MatchStatus::renew::<G>(world);
 }
@@ -159,7 +146,7 @@ fn show_past<G: Playable>(world: &mut World, done: PendingChange<G>) {
 pub fn close_match<G: Playable>(world: &mut World) {
     saving::finish::<G>(world);
     world.remove_resource::<Table<G>>();
-    MirrorFns::<G>::clear(world);
+    (world.resource::<MirrorFns<G>>().clear)(world);
     world.remove_resource::<MatchStatus>();
     world.resource_mut::<TableTick<G>>().forget();
     world.resource_mut::<OrderGate>().release();

@@ -204,7 +204,7 @@ fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
     assert_ne!(now(&program).key, ToyGame::KEY, "what waited came back");
     program.ask(UiIntent::Go(ScreenRequest::Title));
     program.ask(UiIntent::Turn(orrery::panels::OrreryTurnRequest::To(ToyGame::KEY)));
-    program.wait("the toy is near", |world| orrery::app::title::playable(world) == ToyGame::KEY);
+    program.wait("the toy is near", |w| orrery::app::title::playable(w.resource(), w.resource()) == ToyGame::KEY);
     program.ask(UiIntent::Go(ScreenRequest::Setup));
     assert_eq!(program.world().resource::<MenuState>().draft.game, ToyGame::KEY);
     program.ask(UiIntent::Start);

@@ -5,7 +5,6 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::game::Game;
-use crate::game_registry::ResumeMatchFn;
 use orrery_board::TargetId;
 use orrery_core::Colour;
 use orrery_learn::academy::{LessonAction, LessonId, LessonRun};
@@ -46,8 +45,6 @@ pub struct ActiveLesson<G: Game> {
     pub(super) stood: Option<TargetId>,
     /// The target at which the learner is pointing, with the number of seconds so far.
     pub(super) pointing: Option<(TargetId, f32)>,
-    /// The function that restores the match from before the lesson, if there was one.
-    pub(crate) aside: Option<ResumeMatchFn>,
     /// True once the last step is done or the lesson's match has ended. The lesson's closing card is then shown.
     pub(super) over: bool,
     /// The pick made in the previous step, to be repeated once the new table has been announced.
@@ -87,12 +84,7 @@ impl<G: Game> ActiveLesson<G> {
         self.over
     }
 
-    pub(super) fn new(
-        id: LessonId<G::Rules>,
-        run: LessonRun<'static, G::Rules>,
-        game: u64,
-        aside: Option<ResumeMatchFn>,
-    ) -> Self {
+    pub(super) fn new(id: LessonId<G::Rules>, run: LessonRun<'static, G::Rules>, game: u64) -> Self {
         ActiveLesson {
             id,
             game,
@@ -108,10 +100,17 @@ impl<G: Game> ActiveLesson<G> {
             waited: 0.0,
             stood: None,
             pointing: None,
-            aside,
             over: false,
             picks: None,
             opened: false,
+        }
+    }
+
+    /// Marks the coach's current message as read.
+    pub(super) fn hear_coach(&mut self) {
+        if let Some(coach) = &mut self.coach {
+            coach.fall_silent();
+            coach.idle = 0.0;
         }
     }
 

@@ -103,7 +103,7 @@ fn chapters<G: Game>(learner: &LessonProgress, solved: (usize, usize)) -> Vec<Ch
 /// Shows the card at the end of the lesson with this number.
 pub fn show_done<G: Game>(
     ctx: &Context,
-    course: Option<&ActiveLesson<G>>,
+    match_waits: bool,
     book: &ProfileStore<G>,
     number: usize,
     out: &mut Vec<UiIntent>,
@@ -117,14 +117,14 @@ pub fn show_done<G: Game>(
         title: title::<G>(id),
         tip: G::text(&id.lesson().tip()),
         next: next.or_else(ladder),
-        match_waits: course.is_some_and(|course| course.aside.is_some()),
+        match_waits,
     };
     panels::lesson_done(ctx, &view, out);
 }
 
 /// Shows the menu of the lesson.
-pub fn menu<G: Game>(ctx: &Context, course: &ActiveLesson<G>, out: &mut Vec<UiIntent>) {
-    lesson_menu(ctx, &title::<G>(course.id), course.reads(), course.aside.is_some(), out);
+pub fn menu<G: Game>(ctx: &Context, course: &ActiveLesson<G>, match_waits: bool, out: &mut Vec<UiIntent>) {
+    lesson_menu(ctx, &title::<G>(course.id), course.reads(), match_waits, out);
 }
 
 /// Converts a rectangle from board to screen coordinates.

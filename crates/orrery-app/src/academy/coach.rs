@@ -3,47 +3,33 @@
 use bevy::prelude::*;
 
 use super::active_lesson::{ActiveLesson, LessonCoach, match_seats};
-use super::progress;
+use super::progress::ProgressStore;
 use crate::game::Game;
-use crate::game_registry::ResumeMatchFn;
 use crate::matches;
-use crate::state::{MatchUiState, MenuState, Screen};
+use crate::state::{MatchUiState, Screen};
 use orrery_core::{Colour, Level, Opponent};
 use orrery_learn::academy::{LessonId, LessonRun};
 use orrery_record::{Match, SeatControl, any_seed};
 use orrery_table::{ChangeCause, Table, TableChange};
-use orrery_ui::{Overlay, Toast};
+use orrery_ui::Overlay;
 
 /// The seconds without a move after which the coach helps.
 const IDLE: f32 = 20.0;
 
 /// Starts the match of a lesson, with the coach's greeting. If the match cannot be created, shows the error instead.
-pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<ResumeMatchFn>) {
+pub fn begin<G: Game>(In(id): In<LessonId<G::Rules>>, mut store: ProgressStore, mut commands: Commands) {
     let lesson = id.lesson();
     let seats = match_seats::<G>(&lesson.board, |colour| {
         if colour == lesson.learner() { SeatControl::Human } else { SeatControl::Ai(Opponent::engine(Level::Cadet)) }
     });
-    let game = match Match::<G::Rules>::from_scenario(&lesson.board, seats, any_seed()) {
-        Ok(game) => game,
-        Err(error) => return world.resource_mut::<MenuState>().toasts.push(Toast::trouble(error.to_string())),
-    };
+    let built = Match::<G::Rules>::from_scenario(&lesson.board, seats, any_seed());
+    let Some(game) = store.files.menus.value_of(built) else { return };
     let number = game.id();
-    matches::open::<G>(world, game);
+    matches::put::<G>(&mut commands, game);
     let step = &lesson.steps[0];
-    let coach = LessonCoach::<G>::greeting(lesson.message(&step.say), step.glow.clone());
-    world.insert_resource(ActiveLesson {
-        coach: Some(coach),
-        ..ActiveLesson::new(id, LessonRun::new(lesson, 0), number, aside)
-    });
-    progress::change(world, |progress| progress.set_step(id, 0));
-}
-
-/// Marks the coach's current message as read.
-pub fn heard<G: Game>(world: &mut World) {
-    if let Some(coach) = &mut world.resource_mut::<ActiveLesson<G>>().coach {
-        coach.fall_silent();
-        coach.idle = 0.0;
-    }
+    let coach = Some(LessonCoach::<G>::greeting(lesson.message(&step.say), step.glow.clone()));
+    commands.insert_resource(ActiveLesson { coach, ..ActiveLesson::new(id, LessonRun::new(lesson, 0), number) });
+    store.change(|progress| progress.set_step(id, 0));
 }
 
 /// Follows the match, shows the coach's messages, and completes the lesson when the match ends.
@@ -51,10 +37,9 @@ pub fn attend<G: Game>(
     mut told: MessageReader<TableChange<G::Rules>>,
     course: Option<ResMut<ActiveLesson<G>>>,
     table: Option<Res<Table<G::Rules>>>,
-    (front, play): (Res<MenuState>, Res<MatchUiState>),
+    (mut store, play): (ProgressStore, Res<MatchUiState>),
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
-    mut commands: Commands,
 ) {
     let news: Vec<TableChange<G::Rules>> = told.read().cloned().collect();
     let (Some(mut course), Some(table)) = (course, table) else { return };
@@ -68,14 +53,12 @@ pub fn attend<G: Game>(
         coach.fall_silent();
         if !over && *screen.get() == Screen::End {
             course.over = true;
-            commands.queue(move |world: &mut World| {
-                progress::change(world, |progress| progress.finished(id));
-                world.resource_mut::<MenuState>().overlays.push(Overlay::LessonDone(id.number()));
-            });
+            store.change(|progress| progress.finished(id));
+            store.files.menus.overlays.push(Overlay::LessonDone(id.number()));
         }
         return;
     }
-    if !table.local_turn() || !front.overlays.is_empty() {
+    if !table.local_turn() || !store.files.menus.overlays.is_empty() {
         return;
     }
     // While the learner reads the coach's advice, no message is shown over it, and the keys belong to the advice.

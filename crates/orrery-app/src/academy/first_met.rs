@@ -1,10 +1,7 @@
 //! Explanations of things that a player meets for the first time in a match and has not learned in the Academy. Each is shown
 //! once, next to the thing.
 
-use bevy::prelude::*;
-
-use super::ActiveLesson;
-use super::progress::{self, LessonProgress};
+use super::progress::{LessonProgress, ProgressStore};
 use crate::game::Game;
 use orrery_learn::academy::LessonId;
 use orrery_table::Table;
@@ -22,17 +19,9 @@ pub fn now<G: Game>(learner: &LessonProgress, table: &Table<G::Rules>) -> Option
     all.find(|met| !learner.0.has_met::<G::Rules>(met.key) && !learned(met.lesson))
 }
 
-/// Marks the current explanation as read. Does nothing in a lesson.
-pub fn read<G: Game>(world: &mut World) {
-    if world.contains_resource::<ActiveLesson<G>>() {
-        return;
-    }
-    let (Some(table), Some(learner)) =
-        (world.get_resource::<Table<G::Rules>>(), world.get_resource::<LessonProgress>())
-    else {
-        return;
-    };
-    if let Some(met) = now::<G>(learner, table) {
-        progress::change(world, |progress| progress.meet::<G::Rules>(met.key));
+/// Marks the current explanation as read.
+pub fn read<G: Game>(table: &Table<G::Rules>, store: &mut ProgressStore) {
+    if let Some(met) = now::<G>(&store.progress, table) {
+        store.change(|progress| progress.meet::<G::Rules>(met.key));
     }
 }

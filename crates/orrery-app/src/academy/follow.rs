@@ -9,10 +9,10 @@ use orrery_learn::game_types;
 use orrery_table::CurrentPendingOrder;
 
 use super::ActiveLesson;
-use super::lessons::{again, next_step, offer};
+use super::lessons::{LessonParams, StepOpening};
 use crate::game::Game;
 use crate::pick;
-use crate::state::MenuState;
+use crate::state::{MatchUiState, MenuState};
 use orrery_board::{ClickRefused, HoveredTargets, MotionActive};
 use orrery_learn::academy::{LessonAction, LookTarget};
 use orrery_table::{ChangeCause, MatchIntent, OrderBlocked, OrderRefused, SubmitOrder, Table, TableChange};
@@ -135,162 +135,146 @@ impl<G: Game> ActiveLesson<G> {
 }
 
 /// Advances the lesson when the step is done and its motion has been shown.
-pub fn go_on<G: Game>(world: &mut World) {
-    pick_again::<G>(world);
-    let (Some(course), Some(table)) =
-        (world.get_resource::<ActiveLesson<G>>(), world.get_resource::<Table<G::Rules>>())
-    else {
-        return;
-    };
+pub fn go_on<G: Game>(
+    mut params: LessonParams<G>,
+    (motion, time): (Res<MotionActive>, Res<Time<Real>>),
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let (Some(course), Some(table)) = (&mut params.lesson, &params.table) else { return };
+    // The pick of the previous step was lost when the new table was announced.
+    if course.opened
+        && course.picks.is_some()
+        && let Some(picked) = course.picks.take()
+    {
+        pick_up::<G>(picked, table, &mut params.commands);
+    }
     if course.coach.is_some() || course.over || course.awaits(table) || course.showing.is_some() {
         return;
     }
-    let given = course.given(table);
-    let done = course.run.is_done(table.view(), &given);
+    let done = course.run.is_done(table.view(), &course.given(table));
     let last = course.run.is_last();
     let fresh = course.run.lesson().steps.get(course.run.at() + 1).is_none_or(|next| next.board.is_some());
-    let moving = world.get_resource::<MotionActive>().is_some_and(|animating| animating.0);
-    if done && moving && (last || fresh) {
+    if done && motion.0 && (last || fresh) {
         // The lesson advances in a later frame, once everything is at rest.
-        world.write_message(RequestRedraw);
+        redraw.write(RequestRedraw);
         return;
     }
-    if !done {
-        // An undo may have reopened a finished step.
-        see::<G>(world, false);
-        return;
-    }
-    if !world.resource::<MenuState>().overlays.is_empty() {
-        return;
-    }
-    if course.run.step().watches() {
-        // After other players' turns the step waits for the learner, so that slow readers have time.
-        if !course.watched {
-            world.resource_mut::<ActiveLesson<G>>().watched = true;
-            offer::<G>(world);
-            world.write_message(RequestRedraw);
+    // An undo may have reopened a finished step.
+    let mut seen = false;
+    if done {
+        if !params.store.files.menus.overlays.is_empty() {
+            return;
         }
-        return;
-    }
-    if course.run.step().check && course.shown {
-        again::<G>(world, false);
-        if let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() {
-            course.note = Some("academy-now-try".to_owned());
+        if course.run.step().watches() {
+            // After other players' turns the step waits for the learner, so that slow readers have time.
+            if !course.watched {
+                course.watched = true;
+                params.offer();
+                redraw.write(RequestRedraw);
+            }
+            return;
         }
-        return;
-    }
-    if last {
-        if rests::<G>(world) {
-            next_step::<G>(world);
+        if course.run.step().check && course.shown {
+            return params.again(false, StepOpening::NowTry);
         }
-    } else if fresh {
-        see::<G>(world, true);
-    } else {
-        next_step::<G>(world);
+        if last {
+            redraw.write(RequestRedraw);
+            course.rested += time.delta_secs().min(0.1);
+            if course.rested >= SEEN {
+                params.next_step();
+            }
+            return;
+        }
+        if !fresh {
+            return params.next_step();
+        }
+        seen = true;
+    }
+    // The finished step is shown until the learner continues.
+    if course.seen != seen {
+        course.seen = seen;
+        params.offer();
+        redraw.write(RequestRedraw);
     }
 }
 
-/// Sets whether the finished step is shown until the learner continues.
-fn see<G: Game>(world: &mut World, seen: bool) {
-    if world.resource::<ActiveLesson<G>>().seen != seen {
-        world.resource_mut::<ActiveLesson<G>>().seen = seen;
-        offer::<G>(world);
-        world.write_message(RequestRedraw);
-    }
-}
-
-/// Counts the time after the last step. Returns true once the table has been shown for [`SEEN`] seconds.
-fn rests<G: Game>(world: &mut World) -> bool {
-    let passed = world.resource::<Time<Real>>().delta_secs().min(0.1);
-    world.write_message(RequestRedraw);
-    let course = world.resource_mut::<ActiveLesson<G>>().into_inner();
-    course.rested += passed;
-    course.rested >= SEEN
+/// What a demonstration acts on.
+#[derive(SystemParam)]
+pub struct Demonstration<'w, 's, G: Game> {
+    table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,
+    hovered: ResMut<'w, HoveredTargets>,
+    menus: ResMut<'w, MenuState>,
+    play: ResMut<'w, MatchUiState>,
+    submitted: MessageWriter<'w, SubmitOrder<<G as GameFrontend>::Rules>>,
+    intents: MessageWriter<'w, MatchIntent>,
+    commands: Commands<'w, 's>,
 }
 
 /// Performs the next action of a demonstration, once the previous one is done and has been shown.
-pub fn act_out<G: Game>(world: &mut World) {
-    let moving = world.get_resource::<MotionActive>().is_some_and(|animating| animating.0);
-    let passed = world.resource::<Time<Real>>().delta_secs();
-    let awaits = match (world.get_resource::<ActiveLesson<G>>(), world.get_resource::<Table<G::Rules>>()) {
-        (Some(course), Some(table)) => course.awaits(table),
-        _ => return,
-    };
-    let busy = moving || awaits || !world.resource::<MenuState>().overlays.is_empty();
-    let mut course = world.resource_mut::<ActiveLesson<G>>();
+pub fn act_out<G: Game>(
+    course: Option<ResMut<ActiveLesson<G>>>,
+    mut hands: Demonstration<G>,
+    (motion, time): (Res<MotionActive>, Res<Time<Real>>),
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let (Some(mut course), Some(table)) = (course, &hands.table) else { return };
+    let busy = motion.0 || course.awaits(table) || !hands.menus.overlays.is_empty();
     let Some((lines, wait)) = &mut course.showing else { return };
+    redraw.write(RequestRedraw);
     if !busy {
-        *wait -= passed;
+        *wait -= time.delta_secs();
     }
     if *wait > 0.0 || busy {
-        world.write_message(RequestRedraw);
         return;
     }
     let line = lines.pop_front();
     *wait = if matches!(line, Some(LessonAction::Look(_))) { READING } else { BEAT };
+    // The demonstration stops pointing at its last target.
+    let quiet = HoveredTargets { keys: None, ..*hands.hovered };
+    hands.hovered.set_if_neq(quiet);
     match line {
-        Some(line) => {
-            let_go(world);
-            act::<G>(world, line);
-        }
+        Some(line) => hands.act(line, &mut course),
         None => {
             course.showing = None;
             course.shown = true;
-            let_go(world);
         }
-    }
-    world.write_message(RequestRedraw);
-}
-
-/// Stops pointing at the target of the demonstration.
-fn let_go(world: &mut World) {
-    let mut hovered = world.resource_mut::<HoveredTargets>();
-    let quiet = HoveredTargets { keys: None, ..*hovered };
-    hovered.set_if_neq(quiet);
-}
-
-/// Repeats the pick of the previous step, which is lost when a new table is announced.
-fn pick_again<G: Game>(world: &mut World) {
-    let course = world.get_resource_mut::<ActiveLesson<G>>().filter(|course| course.opened && course.picks.is_some());
-    if let Some(picked) = course.and_then(|mut course| course.picks.take()) {
-        pick_up::<G>(world, picked);
     }
 }
 
 /// Clicks the targets of a pick on the learner's behalf.
-fn pick_up<G: Game>(world: &mut World, wanted: game_types::LessonSelectionOf<G>) {
-    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
+fn pick_up<G: Game>(wanted: game_types::LessonSelectionOf<G>, table: &Table<G::Rules>, commands: &mut Commands) {
     for target in G::clicks(wanted, table.view()) {
-        pick::pick::<G>(world, G::id(target));
+        commands.queue(move |world: &mut World| pick::pick::<G>(world, G::id(target)));
     }
 }
 
-/// Performs one action of the demonstration on the learner's behalf.
-fn act<G: Game>(world: &mut World, line: LessonAction<G::Rules>) {
-    match line {
-        LessonAction::Give(order) => {
-            world.write_message(SubmitOrder::<G::Rules>::order(order));
-        }
-        LessonAction::Undo => {
-            world.write_message(MatchIntent::Undo);
-        }
-        LessonAction::Redo => {
-            world.write_message(MatchIntent::Redo);
-        }
-        LessonAction::Refuse(order) => {
-            let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
-            if let Err(refusal) = G::Rules::check(table.view(), &order) {
-                pick::refused::<G>(world, &refusal);
+impl<G: Game> Demonstration<'_, '_, G> {
+    /// Performs one action of the demonstration on the learner's behalf.
+    fn act(&mut self, line: LessonAction<G::Rules>, course: &mut ActiveLesson<G>) {
+        let Some(table) = &self.table else { return };
+        match line {
+            LessonAction::Give(order) => {
+                self.submitted.write(SubmitOrder::order(order));
             }
-            world.resource_mut::<ActiveLesson<G>>().run.actions.refused.push(order);
+            LessonAction::Undo => {
+                self.intents.write(MatchIntent::Undo);
+            }
+            LessonAction::Redo => {
+                self.intents.write(MatchIntent::Redo);
+            }
+            LessonAction::Refuse(order) => {
+                if let Err(refusal) = G::Rules::check(table.view(), &order) {
+                    pick::refused::<G>(&mut self.play, &refusal);
+                }
+                course.run.actions.refused.push(order);
+            }
+            LessonAction::Pick(wanted) => pick_up::<G>(wanted, table, &mut self.commands),
+            LessonAction::Look(LookTarget::Pointed) => {
+                self.hovered.keys = G::to_point_at(table.view()).map(G::id);
+                course.run.actions.looked.push(LookTarget::Pointed);
+            }
+            LessonAction::Look(LookTarget::Log) => self.menus.overlays.push(Overlay::Log),
+            LessonAction::Look(LookTarget::Scores) => self.menus.overlays.push(Overlay::Scores),
         }
-        LessonAction::Pick(wanted) => pick_up::<G>(world, wanted),
-        LessonAction::Look(LookTarget::Pointed) => {
-            let target = world.get_resource::<Table<G::Rules>>().and_then(|table| G::to_point_at(table.view()));
-            world.resource_mut::<HoveredTargets>().keys = target.map(G::id);
-            world.resource_mut::<ActiveLesson<G>>().run.actions.looked.push(LookTarget::Pointed);
-        }
-        LessonAction::Look(LookTarget::Log) => world.resource_mut::<MenuState>().overlays.push(Overlay::Log),
-        LessonAction::Look(LookTarget::Scores) => world.resource_mut::<MenuState>().overlays.push(Overlay::Scores),
     }
 }

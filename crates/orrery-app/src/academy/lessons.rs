@@ -3,23 +3,23 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::active_lesson::{ActiveLesson, call_sign, match_seats};
-use super::progress::{self, LessonProgress};
+use super::progress::ProgressStore;
 use super::{coach, first_met};
 use crate::game::Game;
-use crate::game_registry::{ResumeMatchFn, set_aside};
-use crate::matches;
-use crate::state::{MatchUiState, MenuState, Screen, UiRequest};
+use crate::game_registry::set_aside;
+use crate::state::{MatchUiState, UiRequest};
+use crate::{matches, seats};
 use orrery_board::HoveredTargets;
-use orrery_core::Rules as _;
+use orrery_core::{GameFrontend, Rules as _};
 use orrery_learn::academy::{Lesson, LessonAction, LessonId, LessonRun, StepStart};
 use orrery_learn::game_types;
-use orrery_locale::{PlayerNames, text};
 use orrery_record::{Match, MatchError, SeatControl};
-use orrery_table::{self as table, MatchStatus, OrderFilter, Table};
-use orrery_ui::{FirstStartChoice, LessonIntent, Overlay, Toast, UiIntent};
+use orrery_table::{MatchStatus, OrderFilter, OrderPredicate, Table};
+use orrery_ui::{FirstStartChoice, LessonIntent, Overlay, UiIntent};
 
 /// Replaces the names of the players on a lesson's table with their call signs in the current language.
 pub fn rename<G: Game>(table: &mut Table<G::Rules>) {
@@ -41,87 +41,124 @@ fn match_of<G: Game>(lesson: &Lesson<G::Rules>, stand: &StepStart<G::Rules>) -> 
     Ok(game)
 }
 
-/// Opens the lesson with this number, if there is one.
-pub fn practise<G: Game>(world: &mut World, number: usize) {
-    if let Some(id) = LessonId::<G::Rules>::from_number(number) {
-        open::<G>(world, id);
-    }
-}
-
 /// Opens a lesson at the step where the learner left it. A lesson that is a whole match starts from the beginning. An open match
 /// is set aside.
-pub fn open<G: Game>(world: &mut World, id: LessonId<G::Rules>) {
-    let aside = set_aside(world);
+pub fn open<G: Game>(commands: &mut Commands, id: LessonId<G::Rules>) {
+    commands.run_system_cached(set_aside);
     if id.lesson().coached {
-        return coach::begin::<G>(world, id, aside);
+        commands.run_system_cached_with(coach::begin::<G>, id);
+    } else {
+        commands.run_system_cached_with(set_up::<G>, (id, None, StepOpening::Plain));
     }
-    let at = world.resource::<LessonProgress>().0.of(id).at;
-    set_up::<G>(world, id, at, aside);
 }
 
-/// Sets a lesson up on the table at the beginning of the step with this index.
-fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: Option<ResumeMatchFn>) {
+/// How a step begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum StepOpening {
+    /// Without a word.
+    Plain,
+    /// With its demonstration, if it has one.
+    Demonstration,
+    /// With the note that the learner should now try.
+    NowTry,
+}
+
+/// Sets a lesson up on the table at the beginning of the step with this index, or of the one where the learner left it.
+fn set_up<G: Game>(
+    In((id, at, opening)): In<(LessonId<G::Rules>, Option<usize>, StepOpening)>,
+    mut store: ProgressStore,
+    mut commands: Commands,
+) {
     let lesson = id.lesson();
-    let run = LessonRun::new(lesson, at);
-    let game = match match_of::<G>(lesson, &lesson.step_start(run.at())) {
-        Ok(game) => game,
-        Err(error) => {
-            world.resource_mut::<MenuState>().toasts.push(Toast::trouble(error.to_string()));
-            return;
-        }
-    };
-    let names =
-        PlayerNames::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let run = LessonRun::new(lesson, at.unwrap_or_else(|| store.progress.0.of(id).at));
+    let built = match_of::<G>(lesson, &lesson.step_start(run.at()));
+    let Some(game) = store.files.menus.value_of(built) else { return };
     // Other players need only names, because no opponent thinks in a lesson.
-    world.insert_resource(MatchUiState { names, ..MatchUiState::default() });
-    world.resource_mut::<MenuState>().overlays.clear();
-    let number = game.id();
-    matches::clear_other::<G>(world);
-    table::open_practice(world, game);
-    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
-    let picked = run.picked_before();
-    world.insert_resource(ActiveLesson::<G>::new(id, run, number, aside));
-    begin_step::<G>(world);
-    if let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() {
-        course.picks = picked;
-    }
+    let names = seats::names::<G>(&game.info().seats);
+    let (number, picks) = (game.id(), run.picked_before());
+    matches::open_practice::<G>(&mut commands, game, MatchUiState { names, ..MatchUiState::default() });
+    commands.insert_resource(ActiveLesson::<G> { picks, ..ActiveLesson::new(id, run, number) });
+    commands.run_system_cached_with(begin_step::<G>, opening);
 }
 
 /// Starts the current step: the other players move first, then the limits of the step apply to the learner's orders.
-fn begin_step<G: Game>(world: &mut World) {
-    let Some(entries) = world.get_resource::<Table<G::Rules>>().map(Table::orders_given) else { return };
-    let stood = world.get_resource::<HoveredTargets>().and_then(HoveredTargets::target);
-    let mut course = world.resource_mut::<ActiveLesson<G>>();
-    course.stood = stood;
-    let rival = course.run.step().rival.iter().filter_map(|line| match line {
-        LessonAction::Give(order) => Some(*order),
-        _ => None,
-    });
-    let rival: Vec<game_types::Order<G>> = rival.collect();
-    course.floor = entries + rival.len();
-    course.note = None;
+fn begin_step<G: Game>(
+    In(opening): In<StepOpening>,
+    mut params: LessonParams<G>,
+    hovered: Option<Res<HoveredTargets>>,
+    mut filter: ResMut<OrderFilter<G::Rules>>,
+) {
+    let (Some(table), Some(course)) = (&params.table, &mut params.lesson) else { return };
+    course.stood = hovered.and_then(|hovered| hovered.target());
+    let given = |line: &LessonAction<G::Rules>| if let LessonAction::Give(order) = line { Some(*order) } else { None };
+    let rival: Vec<game_types::Order<G>> = course.run.step().rival.iter().filter_map(given).collect();
+    course.floor = table.orders_given() + rival.len();
+    course.note = (opening == StepOpening::NowTry).then(|| "academy-now-try".to_owned());
     (course.showing, course.shown, course.watched, course.seen) = (None, false, false, false);
     (course.waited, course.rested) = (0.0, 0.0);
     course.pointing = None;
+    let lines: VecDeque<LessonAction<G::Rules>> = course.run.step().show_me.iter().copied().collect();
+    if opening == StepOpening::Demonstration && !lines.is_empty() {
+        course.showing = Some((lines, 0.5));
+    }
     let (run, floor) = (course.run.clone(), course.floor);
     let (id, at) = (course.id, run.at());
-    let floor = run.undo_floor(floor);
-    *world.resource_mut::<OrderFilter<G::Rules>>() = OrderFilter {
-        allow: Some(Arc::new(move |_, order| run.allows(order))),
-        undo_limit: floor,
-        skip_confirmation: None,
-    };
-    offer::<G>(world);
-    table::prompt::<G::Rules>(world, rival);
-    progress::change(world, |progress| progress.set_step(id, at));
+    let undo_limit = run.undo_floor(floor);
+    let allow: OrderPredicate<G::Rules> = Arc::new(move |_, order| run.allows(order));
+    *filter = OrderFilter { allow: Some(allow), undo_limit, skip_confirmation: None };
+    params.offer();
+    if let Some(table) = &mut params.table {
+        table.prompt(rival);
+    }
+    params.store.change(|progress| progress.set_step(id, at));
 }
 
-/// Limits the targets that can be clicked to those that the step uses. A step to be read allows no target that starts an order.
-pub(super) fn offer<G: Game>(world: &mut World) {
-    let Some(course) = world.get_resource::<ActiveLesson<G>>() else { return };
-    let (taught, reads) = (course.run.clone(), course.reads());
-    if let Some(mut table) = world.get_resource_mut::<Table<G::Rules>>() {
+/// The open lesson, its table, and the learner's progress.
+#[derive(SystemParam)]
+pub struct LessonParams<'w, 's, G: Game> {
+    pub(super) lesson: Option<ResMut<'w, ActiveLesson<G>>>,
+    pub(super) table: Option<ResMut<'w, Table<<G as GameFrontend>::Rules>>>,
+    pub(super) store: ProgressStore<'w>,
+    pub(super) commands: Commands<'w, 's>,
+}
+
+impl<G: Game> LessonParams<'_, '_, G> {
+    /// Limits the targets that can be clicked to those that the step uses. A step to be read allows no target that starts an
+    /// order.
+    pub(super) fn offer(&mut self) {
+        let (Some(course), Some(table)) = (&self.lesson, &mut self.table) else { return };
+        let (taught, reads) = (course.run.clone(), course.reads());
         table.show_only(Some(Arc::new(move |target| offers::<G>(&taught, reads, target))));
+    }
+
+    /// Moves to the next step. After the last step, marks the lesson as done.
+    pub(super) fn next_step(&mut self) {
+        let Some(course) = self.lesson.as_mut().filter(|course| !course.over) else { return };
+        let id = course.id;
+        if !course.run.go_on() {
+            course.over = true;
+            course.showing = None;
+            self.store.change(|progress| progress.finished(id));
+            self.store.files.menus.overlays.push(Overlay::LessonDone(id.number()));
+        } else if course.run.step().board.is_some() {
+            self.again(false, StepOpening::Plain);
+        } else {
+            self.commands.run_system_cached_with(begin_step::<G>, StepOpening::Plain);
+        }
+    }
+
+    /// Sets up the current step again, or the previous step if `back` is true.
+    pub(super) fn again(&mut self, back: bool, opening: StepOpening) {
+        let Some(course) = &self.lesson else { return };
+        let at = course.run.at().saturating_sub(usize::from(back));
+        self.commands.run_system_cached_with(set_up::<G>, (course.id, Some(at), opening));
+    }
+
+    /// Leaves the lesson. Restores the match that was set aside, or shows the title; then opens the list of lessons if `to_list`
+    /// is true.
+    fn leave(&mut self, to_list: bool) {
+        self.commands.remove_resource::<ActiveLesson<G>>();
+        self.commands.run_system_cached_with(matches::resume, to_list.then_some(Overlay::Academy));
     }
 }
 
@@ -135,118 +172,51 @@ fn offers<G: Game>(run: &LessonRun<G::Rules>, reads: bool, target: game_types::T
     pointed || begins.is_empty() || begins.iter().any(|begin| run.could_allow(begin))
 }
 
-/// Moves to the next step. After the last step, marks the lesson as done.
-pub(super) fn next_step<G: Game>(world: &mut World) {
-    let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
-    let id = course.id;
-    if course.over {
-        return;
-    }
-    if !course.run.go_on() {
-        course.over = true;
-        course.showing = None;
-        progress::change(world, |progress| progress.finished(id));
-        world.resource_mut::<MenuState>().overlays.push(Overlay::LessonDone(id.number()));
-        return;
-    }
-    if course.run.step().board.is_some() {
-        let (at, aside) = (course.run.at(), course.aside.take());
-        set_up::<G>(world, id, at, aside);
-    } else {
-        begin_step::<G>(world);
-    }
-}
-
-/// Sets up the current step again, or the previous step if `back` is true.
-pub(super) fn again<G: Game>(world: &mut World, back: bool) {
-    let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
-    let (id, aside) = (course.id, course.aside.take());
-    let at = course.run.at().saturating_sub(usize::from(back));
-    set_up::<G>(world, id, at, aside);
-}
-
 /// Carries out a request of the learner.
-pub fn wish<G: Game>(world: &mut World, wish: LessonIntent) {
+pub fn wish<G: Game>(In(wish): In<LessonIntent>, mut params: LessonParams<G>) {
     if let LessonIntent::Hints(hints) = wish {
-        return progress::change(world, |progress| progress.let_hint(hints));
+        return params.store.change(|progress| progress.let_hint(hints));
     }
-    if !world.contains_resource::<ActiveLesson<G>>() {
-        if wish == LessonIntent::Next {
-            first_met::read::<G>(world);
+    let Some(course) = &mut params.lesson else {
+        if wish == LessonIntent::Next
+            && let Some(table) = &params.table
+        {
+            first_met::read::<G>(table, &mut params.store);
         }
         return;
-    }
-    let coached = world.resource::<ActiveLesson<G>>().coach.is_some();
+    };
+    let coach = course.coach.is_some();
     match wish {
-        LessonIntent::Next if coached => coach::heard::<G>(world),
-        LessonIntent::Back | LessonIntent::Reset | LessonIntent::ShowMe if coached => {}
-        LessonIntent::Next => next_step::<G>(world),
-        LessonIntent::Back => again::<G>(world, true),
-        LessonIntent::Reset => again::<G>(world, false),
-        LessonIntent::ShowMe => show_me::<G>(world),
-        LessonIntent::Leave => leave::<G>(world, false),
-        LessonIntent::ToAcademy => leave::<G>(world, true),
+        LessonIntent::Next if coach => course.hear_coach(),
+        LessonIntent::Back | LessonIntent::Reset | LessonIntent::ShowMe if coach => {}
+        LessonIntent::Next => params.next_step(),
+        LessonIntent::Back => params.again(true, StepOpening::Plain),
+        LessonIntent::Reset => params.again(false, StepOpening::Plain),
+        LessonIntent::ShowMe => params.again(false, StepOpening::Demonstration),
+        LessonIntent::Leave => params.leave(false),
+        LessonIntent::ToAcademy => params.leave(true),
         LessonIntent::Hints(_) => {}
     }
 }
 
-/// Demonstrates the step from its beginning.
-fn show_me<G: Game>(world: &mut World) {
-    again::<G>(world, false);
-    let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
-    let lines: VecDeque<LessonAction<G::Rules>> = course.run.step().show_me.iter().copied().collect();
-    if !lines.is_empty() {
-        course.showing = Some((lines, 0.5));
-    }
-}
-
-/// Leaves the lesson. Restores the match that was set aside, or shows the title; then opens the list of lessons if `to_list` is
-/// true.
-fn leave<G: Game>(world: &mut World, to_list: bool) {
-    let Some(course) = world.remove_resource::<ActiveLesson<G>>() else { return };
-    match course.aside {
-        Some(back) => back(world),
-        None => matches::to_title(world),
-    }
-    if to_list {
-        world.resource_mut::<MenuState>().overlays.push(Overlay::Academy);
-    }
-}
-
-/// Handles the requests that a lesson takes over from the match. Returns true if `intent` was one of these. Returns false without
-/// a lesson, and in a lesson that is a whole match.
-pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
-    if world.get_resource::<ActiveLesson<G>>().is_none_or(|course| course.coach.is_some()) {
-        return false;
-    }
-    match intent {
-        UiIntent::ResetTurn => wish::<G>(world, LessonIntent::Reset),
-        UiIntent::Coach => wish::<G>(world, LessonIntent::ShowMe),
-        UiIntent::SaveAs(_) | UiIntent::Open(Overlay::Save) => {
-            world.resource_mut::<MenuState>().toasts.push(Toast::news(text("academy-not-saved")));
-        }
-        UiIntent::Seat(..)
-        | UiIntent::TakeSeat(..)
-        | UiIntent::SameDeal
-        | UiIntent::Open(Overlay::Restart | Overlay::Players(_)) => {}
-        _ => return false,
-    }
-    true
-}
-
 /// Carries out the choice made at the first start.
-pub fn first<G: Game>(world: &mut World, choice: FirstStartChoice) {
-    progress::change(world, |progress| progress.offered = true);
-    world.resource_mut::<MenuState>().overlays.retain(|overlay| *overlay != Overlay::FirstStart);
+pub fn first<G: Game>(
+    In(choice): In<FirstStartChoice>,
+    mut store: ProgressStore,
+    mut requests: MessageWriter<UiRequest>,
+    mut commands: Commands,
+) {
+    store.change(|progress| progress.offered = true);
+    store.files.menus.overlays.retain(|overlay| *overlay != Overlay::FirstStart);
     match choice {
         FirstStartChoice::Learn => {
             if let Some(id) = LessonId::<G::Rules>::all().next() {
-                open::<G>(world, id);
+                open::<G>(&mut commands, id);
             }
         }
         FirstStartChoice::Quick => {
-            matches::show_setup(world, G::Rules::KEY);
-            world.write_message(UiRequest(UiIntent::Start));
+            commands.run_system_cached_with(matches::show_setup, G::Rules::KEY);
+            requests.write(UiRequest(UiIntent::Start));
         }
         FirstStartChoice::Know => {}
     }

@@ -15,12 +15,12 @@ use crate::schedule::AppSystems;
 
 pub use active_lesson::{ActiveLesson, LessonCoach};
 pub use bubble::{menu, show, show_done, show_list, show_met, untaught};
-pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
+pub use lessons::{first, is_quiet, open, rename, wish};
 pub use progress::{LessonProgress, finish, load};
 
 /// Adds the resource with the learner's progress.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<LessonProgress>();
+    app.init_resource::<LessonProgress>().init_resource::<progress::UnsavedProgress>();
 }
 
 /// Adds the systems that run the lessons of a game.

@@ -2,14 +2,13 @@
 
 use std::path::Path;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::save_settings::may_write;
-use crate::state::MenuState;
+use crate::save_settings::PlayerFiles;
 use orrery_learn::academy::{AcademyProgress, ProgressFile};
 use orrery_locale::text_args;
 use orrery_settings::{self as settings, FileProblem, Folders, RonFieldError};
-use orrery_ui::Toast;
 
 /// The progress in the Academy, shared by all players at this computer.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
@@ -33,43 +32,48 @@ pub fn load(folders: &Folders) -> (LessonProgress, Option<FileProblem>) {
     (LessonProgress(progress), problem)
 }
 
-/// Changes the learner's progress and writes it immediately. A failure to write is shown to the player, unless the same message
-/// is still on screen.
-pub fn change(world: &mut World, change: impl FnOnce(&mut AcademyProgress)) {
-    let before = world.resource::<LessonProgress>().clone();
-    change(&mut world.resource_mut::<LessonProgress>().0);
-    if *world.resource::<LessonProgress>() == before || !world.contains_resource::<Folders>() {
-        return;
-    }
-    let written = write(world);
-    world.insert_resource(UnsavedProgress(written.is_err()));
-    if let Err(reason) = written {
-        let words = text_args("academy-progress-not-saved", &[("reason", reason.into())]);
-        let toasts = &mut world.resource_mut::<MenuState>().toasts;
-        if !toasts.iter().any(|toast| toast.words == words) {
-            toasts.push(Toast::trouble(words));
+/// The learner's progress, which is written when it changes.
+#[derive(SystemParam)]
+pub struct ProgressStore<'w> {
+    pub(super) progress: ResMut<'w, LessonProgress>,
+    unsaved: ResMut<'w, UnsavedProgress>,
+    pub(super) files: PlayerFiles<'w>,
+}
+
+impl ProgressStore<'_> {
+    /// Changes the learner's progress and writes it immediately. A failure to write is shown to the player, unless the same
+    /// message is still on screen.
+    pub fn change(&mut self, change: impl FnOnce(&mut AcademyProgress)) {
+        let before = self.progress.clone();
+        change(&mut self.progress.0);
+        if *self.progress == before || self.files.folders.is_none() {
+            return;
         }
+        let written = self.write();
+        self.unsaved.0 = written.is_err();
+        if let Err(reason) = written {
+            self.files.menus.complain(text_args("academy-progress-not-saved", &[("reason", reason.into())]));
+        }
+    }
+
+    /// Writes the learner's progress, merged with changes that another program has written to the file.
+    fn write(&mut self) -> Result<(), String> {
+        let Some(file) = self.files.folders.as_ref().map(|folders| folders.data.join(FILE)) else { return Ok(()) };
+        self.files.may_write()?;
+        if let Some(there) = read(&file)? {
+            self.progress.0.take_in(there);
+        }
+        settings::write_file(&file, &self.progress.0.write()?)
     }
 }
 
 /// Tries once more to write unsaved progress before the program ends.
-pub fn finish(world: &mut World) {
-    if world.get_resource::<UnsavedProgress>().is_some_and(|unwritten| unwritten.0)
-        && let Err(reason) = write(world)
+pub fn finish(mut store: ProgressStore) {
+    if store.unsaved.0
+        && let Err(reason) = store.write()
     {
         eprintln!("{}", text_args("academy-progress-not-saved", &[("reason", reason.into())]));
     }
-}
-
-/// Writes the learner's progress, merged with changes that another program has written to the file.
-fn write(world: &mut World) -> Result<(), String> {
-    let Some(file) = world.get_resource::<Folders>().map(|folders| folders.data.join(FILE)) else { return Ok(()) };
-    may_write(world)?;
-    let learner = &mut world.resource_mut::<LessonProgress>().0;
-    if let Some(there) = read(&file)? {
-        learner.take_in(there);
-    }
-    settings::write_file(&file, &learner.write()?)
 }
 
 /// Reads the progress file, or returns `None` if it does not exist. A file of a newer program is an error.

@@ -3,20 +3,21 @@
 mod chance_reasons;
 mod state;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use self::chance_reasons::outlook_text;
 use self::state::PlanPlayback;
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{MatchUiState, MenuState, UiRequest};
+use super::state::{MatchUiState, Screens, UiRequest};
 use orrery_ai::Opponents as _;
 use orrery_ai::SearchBudget;
 use orrery_ai::coach::TurnReview;
 use orrery_board::{MotionActive, SuggestedOrders};
-use orrery_core::Rules as _;
 use orrery_core::chance::ReplayChance;
 use orrery_core::{Colour, RandomGenerator};
+use orrery_core::{GameFrontend, Rules as _};
 use orrery_learn::game_types;
 use orrery_locale::{text, text_of};
 use orrery_record::TurnRecord;
@@ -31,13 +32,6 @@ pub use state::CoachState;
 /// Adds the systems that play the coach's plans in a game and draw them on its board.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, (follow::<G>.in_set(AppSystems::PlayPlan), sketch::<G>.in_set(AppSystems::SketchPlan)));
-}
-
-/// Returns the search budget of the coach. Its seed depends only on the match, so that the same match always gets the same
-/// advice.
-fn effort<G: Game>(world: &World) -> SearchBudget {
-    let seed = world.get_resource::<Table<G::Rules>>().map_or(0, Table::study_seed);
-    SearchBudget { budget: world.resource::<Engine<G::Rules>>().budget, ..SearchBudget::usual(seed) }
 }
 
 /// Reports whether the coach can be asked: a person at this screen is to move, no hand-over is pending, and there is something to
@@ -60,60 +54,131 @@ pub fn why_not<G: Game>(table: &Table<G::Rules>) -> Option<&'static str> {
     (!can_explain::<G>(table)).then_some(if hidden { "ui-why-hidden" } else { "ui-why-none-yet" })
 }
 
-/// Opens the coach's panel and asks for advice. If the panel is open with advice on this position, closes it instead.
-pub fn ask<G: Game>(world: &mut World) {
-    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
-    if !can_ask::<G>(table, world.resource::<MatchUiState>()) {
-        return;
-    }
-    let (view, eyes) = (*table.view(), table.viewpoint());
-    let asked = world.resource::<CoachTasks<G::Rules>>().advice().is_some_and(|(asked, _)| *asked == view);
-    let guide = &world.resource::<MatchUiState>().guide;
-    if guide.open && asked {
-        close::<G>(world);
-        return;
-    }
-    let effort = effort::<G>(world);
-    world.resource_mut::<CoachTasks<G::Rules>>().advise(view, effort);
-    world.resource_mut::<MatchUiState>().guide = CoachState { open: true, eyes, ..CoachState::default() };
+/// The coach, the match that it studies, and the screens that show its answers.
+#[derive(SystemParam)]
+pub struct Coach<'w, 's, G: Game> {
+    pub(super) table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,
+    tasks: ResMut<'w, CoachTasks<<G as GameFrontend>::Rules>>,
+    engine: Res<'w, Engine<<G as GameFrontend>::Rules>>,
+    pub(super) screens: Screens<'w>,
+    pub(super) commands: Commands<'w, 's>,
 }
 
-/// Closes the coach's panel. Cancels a running study; a plan that is being played stops after its current order.
-pub fn close<G: Game>(world: &mut World) {
-    world.resource_mut::<MatchUiState>().guide = CoachState::default();
-    let mut coach = world.resource_mut::<CoachTasks<G::Rules>>();
-    if matches!(coach.advice(), Some((_, CoachTaskState::Pondering(_) | CoachTaskState::Nothing))) {
-        coach.drop_advice();
+/// Carries out a request to the coach.
+pub fn carry_out<G: Game>(In(intent): In<UiIntent>, mut coach: Coach<G>) {
+    match intent {
+        UiIntent::Coach => coach.ask(),
+        UiIntent::CloseCoach => coach.close(),
+        UiIntent::ShowPlan(index) => coach.show_plan(index),
+        UiIntent::PlayPlan(index) => coach.play_plan(index),
+        UiIntent::Explain(entry) => coach.explain(entry),
+        UiIntent::Review => coach.review(),
+        _ => {}
     }
 }
 
-/// Opens the plan at `index` and shows it on the board. Does nothing if there is no such plan, or while a plan is being played.
-pub fn show_plan<G: Game>(world: &mut World, index: usize) {
-    let plans = match world.resource::<CoachTasks<G::Rules>>().advice() {
-        Some((_, CoachTaskState::Ready(advice))) => advice.plans.len(),
-        _ => 0,
-    };
-    let guide = &mut world.resource_mut::<MatchUiState>().guide;
-    if index < plans && !guide.is_playing() {
-        guide.shown = index;
+impl<G: Game> Coach<'_, '_, G> {
+    /// Returns the search budget of the coach. Its seed depends only on the match, so that the same match always gets the same
+    /// advice.
+    fn effort(&self) -> SearchBudget {
+        let seed = self.table.as_ref().map_or(0, |table| table.study_seed());
+        SearchBudget { budget: self.engine.budget, ..SearchBudget::usual(seed) }
     }
-}
 
-/// Starts to play the plan at `index`, order by order, if the plan was suggested for the current position.
-pub fn play_plan<G: Game>(world: &mut World, index: usize) {
-    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
-    let plan = match world.resource::<CoachTasks<G::Rules>>().advice() {
-        Some((asked, CoachTaskState::Ready(advice))) if asked == table.view() => advice.plans.get(index),
-        _ => None,
-    };
-    let Some(plan) = plan.filter(|_| table.local_turn()) else { return };
-    let orders = played::<G>(&plan.orders).iter().copied().collect();
-    let following = PlanPlayback::<G> { orders, at: *table.view() };
-    let guide = &mut world.resource_mut::<MatchUiState>().guide;
-    if guide.open {
-        guide.shown = index;
-        guide.playing = true;
-        world.insert_resource(following);
+    /// Opens the coach's panel and asks for advice. If the panel is open with advice on this position, closes it instead.
+    fn ask(&mut self) {
+        let Some(table) = self.table.as_ref().filter(|table| can_ask::<G>(table, &self.screens.play)) else { return };
+        let (view, eyes) = (*table.view(), table.viewpoint());
+        let asked = self.tasks.advice().is_some_and(|(asked, _)| *asked == view);
+        if self.screens.play.guide.open && asked {
+            return self.close();
+        }
+        let effort = self.effort();
+        self.tasks.advise(view, effort);
+        self.screens.play.guide = CoachState { open: true, eyes, ..CoachState::default() };
+    }
+
+    /// Closes the coach's panel. Cancels a running study; a plan that is being played stops after its current order.
+    fn close(&mut self) {
+        self.screens.play.guide = CoachState::default();
+        if matches!(self.tasks.advice(), Some((_, CoachTaskState::Pondering(_) | CoachTaskState::Nothing))) {
+            self.tasks.drop_advice();
+        }
+    }
+
+    /// Opens the plan at `index` and shows it on the board. Does nothing if there is no such plan, or while a plan is being
+    /// played.
+    fn show_plan(&mut self, index: usize) {
+        let Some((_, CoachTaskState::Ready(advice))) = self.tasks.advice() else { return };
+        let guide = &mut self.screens.play.guide;
+        if index < advice.plans.len() && !guide.is_playing() {
+            guide.shown = index;
+        }
+    }
+
+    /// Starts to play the plan at `index`, order by order, if the plan was suggested for the current position.
+    fn play_plan(&mut self, index: usize) {
+        let Some(table) = &self.table else { return };
+        let plan = match self.tasks.advice() {
+            Some((asked, CoachTaskState::Ready(advice))) if asked == table.view() => advice.plans.get(index),
+            _ => None,
+        };
+        let Some(plan) = plan.filter(|_| table.local_turn()) else { return };
+        let orders = played::<G>(&plan.orders).iter().copied().collect();
+        let guide = &mut self.screens.play.guide;
+        if guide.open {
+            guide.shown = index;
+            guide.playing = true;
+            self.commands.insert_resource(PlanPlayback::<G> { orders, at: *table.view() });
+        }
+    }
+
+    /// Asks for an explanation of the turn with the order at `entry`. Without `entry`, the turn is the last of another player, or
+    /// the last of any player if the match is over or no other player has moved. If no turn can be explained, shows the reason.
+    fn explain(&mut self, entry: Option<usize>) {
+        let Some(table) = &self.table else { return };
+        if let Some(why_not) = why_not::<G>(table).filter(|_| G::Rules::HAS_COACH && table.viewed_order().is_none()) {
+            return self.screens.play.refuse(text(why_not));
+        }
+        let mut turns = table.disclosed().map(orrery_record::Match::turns).unwrap_or_default();
+        turns.retain(TurnRecord::is_whole);
+        let (mover, over) = (table.mover(), table.is_over());
+        let told = match entry {
+            Some(entry) => turns.iter().rposition(|turn| turn.entry <= entry),
+            None => turns.iter().rposition(|turn| over || turn.colour() != mover).or(turns.len().checked_sub(1)),
+        };
+        let Some(told) = told else { return };
+        let effort = self.effort();
+        self.tasks.explain(turns[told].clone(), effort);
+        let guide = &mut self.screens.play.guide;
+        (guide.turns, guide.told) = (turns.iter().map(|turn| turn.entry).collect(), told);
+        self.screens.menus.open(Overlay::Why);
+    }
+
+    /// Opens the review of the match. Does nothing if there is no finished match.
+    fn review(&mut self) {
+        if self.study() {
+            self.screens.menus.open(Overlay::Review);
+        }
+    }
+
+    /// Starts the coach's review of the finished match. Returns false if there is no such match.
+    pub fn study(&mut self) -> bool {
+        let Some(table) = self.table.as_ref().filter(|table| table.is_over()) else { return false };
+        let Some(game) = table.disclosed() else { return false };
+        let (turns, entries) = (game.turns(), table.orders_given());
+        let effort = self.effort();
+        self.tasks.review(turns, entries, effort);
+        true
+    }
+
+    /// Cancels the study whose overlay was closed.
+    pub fn closed(&mut self, overlay: &Overlay) {
+        match overlay {
+            Overlay::Review => self.tasks.stop_review(),
+            Overlay::Why => self.tasks.drop_explanation(),
+            _ => {}
+        }
     }
 }
 
@@ -203,32 +268,6 @@ fn sketch<G: Game>(
     }
 }
 
-/// Asks for an explanation of the turn with the order at `entry`. Without `entry`, the turn is the last of another player, or the
-/// last of any player if the match is over or no other player has moved. If no turn can be explained, shows the reason.
-pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
-    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
-    if let Some(why_not) = why_not::<G>(table).filter(|_| G::Rules::HAS_COACH && table.viewed_order().is_none()) {
-        world.resource_mut::<MatchUiState>().refuse(text(why_not));
-        return;
-    }
-    let mut turns = table.disclosed().map(orrery_record::Match::turns).unwrap_or_default();
-    turns.retain(TurnRecord::is_whole);
-    let (mover, over) = (table.mover(), table.is_over());
-    let told = match entry {
-        Some(entry) => turns.iter().rposition(|turn| turn.entry <= entry),
-        None => turns.iter().rposition(|turn| over || turn.colour() != mover).or(turns.len().checked_sub(1)),
-    };
-    let Some(told) = told else { return };
-    let effort = effort::<G>(world);
-    world.resource_mut::<CoachTasks<G::Rules>>().explain(turns[told].clone(), effort);
-    let mut play = world.resource_mut::<MatchUiState>();
-    (play.guide.turns, play.guide.told) = (turns.iter().map(|turn| turn.entry).collect(), told);
-    let mut front = world.resource_mut::<MenuState>();
-    if front.overlays.last() != Some(&Overlay::Why) {
-        front.overlays.push(Overlay::Why);
-    }
-}
-
 /// Converts the state of a study into that of a panel, with the result in words.
 fn heard<G: Game, T, W>(told: CoachTaskState<'_, T>, words: impl FnOnce(&T) -> W) -> AnalysisState<W> {
     match told {
@@ -261,37 +300,6 @@ pub fn why_view<G: Game>(coach: &CoachTasks<G::Rules>, play: &MatchUiState) -> O
         earlier: at.checked_sub(1).and_then(entry),
         later: entry(at + 1),
     })
-}
-
-/// Opens the review of the match. Does nothing if there is no finished match.
-pub fn review<G: Game>(world: &mut World) {
-    if !study::<G>(world) {
-        return;
-    }
-    let mut front = world.resource_mut::<MenuState>();
-    if front.overlays.last() != Some(&Overlay::Review) {
-        front.overlays.push(Overlay::Review);
-    }
-}
-
-/// Starts the coach's review of the finished match. Returns false if there is no such match.
-pub fn study<G: Game>(world: &mut World) -> bool {
-    let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.is_over()) else { return false };
-    let Some(game) = table.disclosed() else { return false };
-    let (turns, entries) = (game.turns(), table.orders_given());
-    let effort = effort::<G>(world);
-    world.resource_mut::<CoachTasks<G::Rules>>().review(turns, entries, effort);
-    true
-}
-
-/// Cancels the study whose overlay was closed.
-pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
-    let mut coach = world.resource_mut::<CoachTasks<G::Rules>>();
-    match overlay {
-        Overlay::Review => coach.stop_review(),
-        Overlay::Why => coach.drop_explanation(),
-        _ => {}
-    }
 }
 
 /// Returns the coach's part of the match panels.

@@ -2,16 +2,18 @@
 
 pub mod example;
 
-use orrery_core::Rules as _;
+use orrery_core::{GameFrontend, Rules as _};
 use orrery_learn::codex::CodexPages as _;
 use orrery_table::CurrentPendingOrder;
 use std::collections::BTreeMap;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
 use self::example::OpenExample;
 use super::game::Game;
+use super::matches;
 use super::schedule::AppSystems;
 use super::state::{MatchUiState, MenuState, Screen};
 use orrery_board::HoveredTargets;
@@ -32,7 +34,7 @@ pub fn plugin(app: &mut App) {
 
 /// Adds the examples of a game.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.add_systems(Update, example::closed::<G>.in_set(AppSystems::DropClosed));
+    app.add_systems(Update, matches::closed::<G, OpenExample<G>>.in_set(AppSystems::DropClosed));
 }
 
 /// The reading positions in the codex, and the state of the panel of options.
@@ -131,62 +133,64 @@ impl CodexState {
     }
 }
 
+/// The things on the board that a page can be about.
+#[derive(SystemParam)]
+pub struct PageSubjects<'w, G: Game> {
+    screen: Res<'w, State<Screen>>,
+    table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,
+    hovered: Option<Res<'w, HoveredTargets>>,
+    plan: Res<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>,
+}
+
+impl<G: Game> PageSubjects<'_, G> {
+    /// Returns the page about the target under the mouse or the keyboard focus, or else about the pending order. Returns `None`
+    /// if there is no such page or no match is shown.
+    fn page(&self) -> Option<usize> {
+        let table = self.table.as_ref().filter(|_| *self.screen.get() == Screen::Match)?;
+        let target = self.hovered.as_ref().and_then(|hovered| hovered.meant()).and_then(G::target);
+        let pointed = target.and_then(|target| G::page_of(target, table.seen()));
+        G::Rules::number_of(pointed.or_else(|| G::page_of_draft(&self.plan))?)
+    }
+}
+
 /// Carries out a request about `G`'s codex.
-pub fn ask<G: Game>(world: &mut World, ask: CodexIntent) {
-    match ask {
-        CodexIntent::Help => help::<G>(world),
-        CodexIntent::Open(page) => open::<G>(world, Some(page)),
-        CodexIntent::Contents => open::<G>(world, None),
-        CodexIntent::Back => world.resource_mut::<CodexState>().of::<G>().turn_back::<G>(),
-        CodexIntent::Query(query) => world.resource_mut::<CodexState>().of::<G>().search::<G>(query),
-        CodexIntent::Cursor(cursor) => world.resource_mut::<CodexState>().of::<G>().cursor = cursor,
-        CodexIntent::Point(page) => world.resource_mut::<CodexState>().pointed = page,
-        CodexIntent::Play(name) => example::open::<G>(world, name),
-        CodexIntent::Again => example::again::<G>(world),
-        CodexIntent::Return => example::leave::<G>(world),
+pub fn ask<G: Game>(
+    In(ask): In<CodexIntent>,
+    subjects: PageSubjects<G>,
+    examples: example::ExampleParams<G>,
+    mut menus: ResMut<MenuState>,
+    mut desk: ResMut<CodexState>,
+    mut commands: Commands,
+) {
+    let page = match ask {
+        // The key closes the codex if it is the topmost dialogue.
+        CodexIntent::Help if menus.overlays.last() == Some(&Overlay::Codex) => {
+            menus.overlays.pop();
+            return;
+        }
+        CodexIntent::Help => {
+            let bare = menus.overlays.is_empty();
+            desk.of::<G>().query.clear();
+            desk.pointed.or_else(|| if bare { subjects.page() } else { None })
+        }
+        CodexIntent::Open(page) => Some(page),
+        CodexIntent::Contents => None,
+        CodexIntent::Back => return desk.of::<G>().turn_back::<G>(),
+        CodexIntent::Query(query) => return desk.of::<G>().search::<G>(query),
+        CodexIntent::Cursor(cursor) => return desk.of::<G>().cursor = cursor,
+        CodexIntent::Point(page) => return desk.pointed = page,
+        CodexIntent::Play(name) => return examples.open(Some(name), &mut menus, &mut commands),
+        CodexIntent::Again => return examples.open(examples.name(), &mut menus, &mut commands),
+        CodexIntent::Return => return commands.run_system_cached(example::leave::<G>),
         CodexIntent::Options => {
-            let mut desk = world.resource_mut::<CodexState>();
             desk.options = !desk.options;
             desk.option_at = None;
+            return;
         }
-        CodexIntent::OptionAt(at) => world.resource_mut::<CodexState>().option_at = Some(at),
-    }
-}
-
-/// Closes the codex if it is the topmost dialogue. Otherwise opens the page about the thing under the pointer or the keyboard
-/// focus, or else the page about the pending order, or else the table of contents.
-fn help<G: Game>(world: &mut World) {
-    let mut front = world.resource_mut::<MenuState>();
-    if front.overlays.last() == Some(&Overlay::Codex) {
-        front.overlays.pop();
-        return;
-    }
-    let bare = front.overlays.is_empty();
-    let pointed = world.resource::<CodexState>().pointed;
-    let page = pointed.or_else(|| if bare { on_the_board::<G>(world) } else { None });
-    world.resource_mut::<CodexState>().of::<G>().query.clear();
-    open::<G>(world, page);
-}
-
-/// Returns the page about the target under the mouse or the keyboard focus, or else about the pending order. Returns `None` if
-/// there is no such page or no match is shown.
-fn on_the_board<G: Game>(world: &World) -> Option<usize> {
-    if *world.resource::<State<Screen>>().get() != Screen::Match {
-        return None;
-    }
-    let table = world.get_resource::<Table<G::Rules>>()?;
-    let target = world.get_resource::<HoveredTargets>().and_then(HoveredTargets::meant).and_then(G::target);
-    let pointed = target.and_then(|target| G::page_of(target, table.seen()));
-    let topic = pointed.or_else(|| G::page_of_draft(world.get_resource::<CurrentPendingOrder<G::Rules>>()?))?;
-    G::Rules::number_of(topic)
-}
-
-fn open<G: Game>(world: &mut World, page: Option<usize>) {
-    let mut front = world.resource_mut::<MenuState>();
-    if front.overlays.last() != Some(&Overlay::Codex) {
-        front.overlays.push(Overlay::Codex);
-    }
-    world.resource_mut::<CodexState>().of::<G>().turn_to::<G>(page);
+        CodexIntent::OptionAt(at) => return desk.option_at = Some(at),
+    };
+    menus.open(Overlay::Codex);
+    desk.of::<G>().turn_to::<G>(page);
 }
 
 /// Shows the codex of `G`, with current values if a match of `G` is open.
@@ -257,11 +261,11 @@ pub fn walked<G: Game>(
 /// Shows the bar over an example and the panel of options, if they are open.
 pub fn show_beside<G: Game>(
     ctx: &egui::Context,
-    (desk, drill): (&CodexState, Option<&OpenExample<G>>),
+    (desk, drill, waiting): (&CodexState, Option<&OpenExample<G>>, bool),
     view: &panels::GamePanelData<G>,
     out: &mut Vec<panels::UiIntent>,
 ) {
-    if let Some(drill) = drill.and_then(OpenExample::view) {
+    if let Some(drill) = drill.and_then(|drill| drill.view(waiting)) {
         panels::example_bar(ctx, &drill, view, out);
     }
     let played = view.table.is_some_and(|table| table.local_turn() && table.viewed_order().is_none());

@@ -11,10 +11,11 @@ use crate::focus::{FocusRequest, FocusState};
 use crate::game::Game;
 use crate::game_registry::GameManifest;
 use crate::offscreen::{OffscreenApp, RenderTimeout, add_engine};
+use crate::save_settings::change_settings;
 use crate::state::{ActiveGame, MenuState, UiRequest};
 use crate::title::{self, TitleCards};
-use crate::{assemble, matches, run_intents};
-use orrery_board::{BoardView, HoveredTargets, MotionActive, PieceImages, SkyReady, TargetId, camera};
+use crate::{assemble, matches};
+use orrery_board::{BoardView, HoveredTargets, MotionActive, PieceImages, SkyReady, TargetId, TitleOrrery, camera};
 use orrery_cli::{AppearanceFlags, Games, WindowArgs};
 use orrery_core::GameKey;
 use orrery_core::Rules as _;
@@ -170,8 +171,9 @@ impl GalleryApp {
         self.world().insert_resource(cards);
         self.world().insert_resource(ActiveGame(key));
         self.settings(|_| ());
-        if title::near(self.world()) != Some(key) {
-            title::bring_near(self.world(), key);
+        let mut instrument = self.world().resource_mut::<TitleOrrery>();
+        if title::near(&instrument) != Some(key) {
+            title::bring_near(&mut instrument, key);
         }
     }
 
@@ -211,7 +213,8 @@ impl GalleryApp {
     pub(super) fn settings(&mut self, change: impl FnOnce(&mut Settings)) {
         let mut settings = self.chosen.clone();
         change(&mut settings);
-        run_intents::change_settings(self.world(), settings);
+        self.world().commands().run_system_cached_with(change_settings, settings);
+        self.world().flush();
         self.settle();
     }
 

@@ -77,7 +77,8 @@ fn practice<G: Game>(studio: &mut GalleryApp) {
     let table = studio.world().get_resource::<Table<G::Rules>>();
     let branch = table.map(|table| table.branch(table.orders_given().saturating_sub(4), std::iter::empty()));
     if let Some(branch) = branch {
-        open_aside::<G>(studio.world(), branch);
+        open_aside::<G>(&mut studio.world().commands(), branch);
+        studio.world().flush();
         studio.settle();
     }
     studio.ask(UiIntent::CloseBanner);

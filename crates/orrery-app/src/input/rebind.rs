@@ -7,83 +7,80 @@ use bevy::prelude::*;
 use bevy_egui::{EguiInput, egui};
 
 use super::modifiers::HeldModifiers;
-use crate::save_settings::change_keys;
+use crate::save_settings::SettingsStore;
 use crate::state::{MenuState, UiRequest};
 use orrery_locale::{text, text_args};
-use orrery_settings::Folders;
 use orrery_settings::keys::{Action, BindingConflict, BindingSlot, KeyChord, KeyMap, KeyOrButton};
 use orrery_ui::{OptionsIntent, RemapState, Toast, UiIntent, keys_page};
 
 /// Carries out the requests of the settings dialogue, except changed settings.
-pub fn act(world: &mut World, intent: OptionsIntent) {
-    match intent {
-        OptionsIntent::Page(page) => world.resource_mut::<MenuState>().options = page,
-        OptionsIntent::Listen(slot) => world.resource_mut::<MenuState>().remap = RemapState::Listening(slot),
-        OptionsIntent::Heard(press) => heard(world, press),
+pub fn act(store: &mut SettingsStore, intent: OptionsIntent) {
+    let remap = match intent {
+        OptionsIntent::Page(page) => return store.files.menus.options = page,
+        OptionsIntent::Listen(slot) => RemapState::Listening(slot),
+        OptionsIntent::Heard(press) => match heard(store, press) {
+            Some(remap) => remap,
+            None => return,
+        },
         OptionsIntent::Unbind(slot) => {
-            change_keys(world, |keys| keys.clear(slot));
-            rest(world);
+            store.change_keys(|keys| keys.clear(slot));
+            RemapState::Rest
         }
         OptionsIntent::Swap => {
-            if let RemapState::Taken { slot, press, .. } = world.resource::<MenuState>().remap.clone() {
-                change_keys(world, |keys| keys.swap(slot, &press));
+            if let RemapState::Taken { slot, press, .. } = store.files.menus.remap.clone() {
+                store.change_keys(|keys| keys.swap(slot, &press));
             }
-            rest(world);
+            RemapState::Rest
         }
-        OptionsIntent::Keep => rest(world),
-        OptionsIntent::Reset(action) => reset(world, action),
-        OptionsIntent::AskResetAll => world.resource_mut::<MenuState>().remap = RemapState::ResetAll,
+        OptionsIntent::Keep => RemapState::Rest,
+        OptionsIntent::Reset(action) => return reset(store, action),
+        OptionsIntent::AskResetAll => RemapState::ResetAll,
         OptionsIntent::ResetAll => {
-            change_keys(world, KeyMap::reset_all);
-            rest(world);
+            store.change_keys(KeyMap::reset_all);
+            RemapState::Rest
         }
-        OptionsIntent::WriteKeys => write_keys(world),
-    }
+        OptionsIntent::WriteKeys => return write_keys(store),
+    };
+    store.files.menus.remap = remap;
 }
 
-fn rest(world: &mut World) {
-    world.resource_mut::<MenuState>().remap = RemapState::Rest;
-}
-
-/// Handles a key or button pressed for the binding slot that waits for one.
-fn heard(world: &mut World, press: KeyOrButton) {
-    let RemapState::Listening(slot) = world.resource::<MenuState>().remap else { return };
-    let mut tried = world.resource::<KeyMap>().clone();
-    let remap = match tried.bind(slot, press.clone()) {
+/// Handles a key or button pressed for the binding slot that waits for one. Returns `None` if no slot waits.
+fn heard(store: &mut SettingsStore, press: KeyOrButton) -> Option<RemapState> {
+    let slot = waiting(&store.files.menus)?;
+    let mut tried = store.keys.clone();
+    Some(match tried.bind(slot, press.clone()) {
         Ok(()) => {
-            change_keys(world, |keys| *keys = tried);
+            store.change_keys(|keys| *keys = tried);
             RemapState::Rest
         }
         Err(BindingConflict::Taken(holder)) => RemapState::Taken { slot, press, holder },
         Err(BindingConflict::Reserved | BindingConflict::WrongDevice) => RemapState::Reserved(press),
-    };
-    world.resource_mut::<MenuState>().remap = remap;
+    })
 }
 
 /// Resets an action to its default keys. Shows the actions that lose a key as a result.
-fn reset(world: &mut World, action: Action) {
+fn reset(store: &mut SettingsStore, action: Action) {
     let mut losers = Vec::new();
-    change_keys(world, |keys| losers = keys.reset(action));
+    store.change_keys(|keys| losers = keys.reset(action));
     if !losers.is_empty() {
         let names: Vec<String> = losers.into_iter().map(Action::words).collect();
         let args = [("action", action.words().into()), ("losers", names.join(&text("list-comma")).into())];
-        world.resource_mut::<MenuState>().toasts.push(Toast::trouble(text_args("keys-lost", &args)));
+        store.files.menus.toasts.push(Toast::trouble(text_args("keys-lost", &args)));
     }
 }
 
 /// Writes the list of keys to an HTML page, which a browser can show and print.
-fn write_keys(world: &mut World) {
-    let page = keys_page(world.resource::<KeyMap>());
-    let file = world.resource::<Folders>().data.join("keys.html");
-    let toast =
-        match std::fs::create_dir_all(&world.resource::<Folders>().data).and_then(|()| std::fs::write(&file, page)) {
-            Ok(()) => Toast::news(text_args("keys-written", &[("file", file.display().to_string().into())])),
-            Err(error) => {
-                let reason = format!("{}: {error}", file.display());
-                Toast::trouble(text_args("keys-not-written", &[("reason", reason.into())]))
-            }
-        };
-    world.resource_mut::<MenuState>().toasts.push(toast);
+fn write_keys(store: &mut SettingsStore) {
+    let Some(folder) = store.files.folders.as_ref().map(|folders| &folders.data) else { return };
+    let file = folder.join("keys.html");
+    let toast = match std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&file, keys_page(&store.keys))) {
+        Ok(()) => Toast::news(text_args("keys-written", &[("file", file.display().to_string().into())])),
+        Err(error) => {
+            let reason = format!("{}: {error}", file.display());
+            Toast::trouble(text_args("keys-not-written", &[("reason", reason.into())]))
+        }
+    };
+    store.files.menus.toasts.push(toast);
 }
 
 /// Returns the binding slot that waits for a key or button, if there is one.

@@ -7,7 +7,7 @@ use super::OpenPuzzle;
 use super::play::AttemptResult;
 use crate::game::Game;
 use crate::state::MenuState;
-use crate::statistics;
+use crate::statistics::ProfileWriter;
 use orrery_board::MotionActive;
 use orrery_core::Rules as _;
 use orrery_learn::game_types;
@@ -19,32 +19,32 @@ use orrery_ui::Overlay;
 const BEAT: f32 = 0.9;
 
 /// Ends the attempt when the turn is over and its motion is done, and records a solved puzzle.
-pub fn follow<G: Game>(world: &mut World) {
-    let Some(play) = world.get_resource::<OpenPuzzle<G>>() else { return };
-    let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.is_practice()) else { return };
+pub fn follow<G: Game>(
+    play: Option<ResMut<OpenPuzzle<G>>>,
+    table: Option<Res<Table<G::Rules>>>,
+    motion: Res<MotionActive>,
+    mut writer: ProfileWriter<G>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(mut play) = play else { return };
+    let Some(table) = table.filter(|table| table.is_practice()) else { return };
     let over = table.is_over() || (0..table.orders_given()).any(|entry| table.ends_turn(entry));
-    let moving = world.get_resource::<MotionActive>().is_some_and(|animating| animating.0);
-    if !over || moving || play.ended.is_some() {
+    if !over || motion.0 || play.ended.is_some() {
         return;
     }
-    let missed = missed(play, table);
-    let ended = match (missed, table.had_luck(), play.showing.is_some() || play.shown) {
+    let ended = match (missed(&play, &table), table.had_luck(), play.showing.is_some() || play.shown) {
         (None, _, true) => AttemptResult::Shown,
         (None, true, _) => AttemptResult::Lucky,
         (None, false, _) => AttemptResult::Solved,
         (Some(missed), ..) => AttemptResult::Missed(missed),
     };
-    let name = if ended == AttemptResult::Solved { play.name() } else { None };
-    let mut play = world.resource_mut::<OpenPuzzle<G>>();
     play.ended = Some(ended);
     play.showing = None;
-    let mut front = world.resource_mut::<MenuState>();
-    front.overlays.clear();
-    front.overlays.push(Overlay::PuzzleDone);
-    if let Some(name) = name {
-        statistics::change::<G>(world, |profile| profile.solve_puzzle(name));
+    writer.files.menus.overlays = vec![Overlay::PuzzleDone];
+    if let Some(name) = play.name().filter(|_| play.is_solved()) {
+        writer.change(|profile| profile.solve_puzzle(name));
     }
-    world.write_message(RequestRedraw);
+    redraw.write(RequestRedraw);
 }
 
 /// Returns the goals missed at the end of the turn, or `None` if the puzzle is solved. If all goals are met but the mover is not
@@ -62,31 +62,23 @@ fn missed<G: Game>(play: &OpenPuzzle<G>, table: &Table<G::Rules>) -> Option<Vec<
 }
 
 /// Gives the next order of a demonstrated solution, once the previous one is done and shown.
-pub fn act_out<G: Game>(world: &mut World) {
-    let moving = world.get_resource::<MotionActive>().is_some_and(|animating| animating.0);
-    let passed = world.resource::<Time<Real>>().delta_secs();
-    let busy = moving || !world.resource::<MenuState>().overlays.is_empty();
-    let Some(mut play) = world.get_resource_mut::<OpenPuzzle<G>>() else { return };
+pub fn act_out<G: Game>(
+    play: Option<ResMut<OpenPuzzle<G>>>,
+    (time, motion, menus): (Res<Time<Real>>, Res<MotionActive>, Res<MenuState>),
+    mut submitted: MessageWriter<SubmitOrder<G::Rules>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Some(mut play) = play else { return };
     let Some((orders, wait)) = &mut play.bypass_change_detection().showing else { return };
     if orders.is_empty() {
         return;
     }
-    if !busy {
-        *wait -= passed;
+    if !motion.0 && menus.overlays.is_empty() {
+        *wait -= time.delta_secs();
+        if *wait <= 0.0 {
+            *wait = BEAT;
+            submitted.write_batch(orders.pop_front().map(SubmitOrder::order));
+        }
     }
-    if *wait <= 0.0 && !busy {
-        *wait = BEAT;
-        let order = orders.pop_front();
-        order.into_iter().for_each(|order| {
-            world.write_message(SubmitOrder::<G::Rules>::order(order));
-        });
-    }
-    world.write_message(RequestRedraw);
-}
-
-/// Removes the puzzle when its table is closed or a real match is opened on the table.
-pub fn closed<G: Game>(play: Option<Res<OpenPuzzle<G>>>, table: Option<Res<Table<G::Rules>>>, mut commands: Commands) {
-    if play.is_some() && table.is_none_or(|table| !table.is_practice()) {
-        commands.remove_resource::<OpenPuzzle<G>>();
-    }
+    redraw.write(RequestRedraw);
 }

@@ -9,21 +9,22 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::game::Game;
-use super::game_registry::set_aside;
+use super::game_registry::{Suspended, set_aside};
 use super::schedule::AppSystems;
-use super::state::{MatchUiState, MenuState, Screen};
-use crate::{matches, statistics};
+use super::state::{MatchUiState, MenuState};
+use crate::statistics::{ProfileStore, ProfileWriter};
+use crate::{matches, seats};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
 use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
-use orrery_locale::{PlayerNames, text, unnamed};
+use orrery_locale::unnamed;
 use orrery_record::Scenarios as _;
 use orrery_record::{Match, MatchError, Seat, SeatControl};
 use orrery_table::{self as table, MatchStatus, OrderFilter};
-use orrery_ui::{Overlay, PuzzleIntent, Toast, UiIntent};
+use orrery_ui::{Overlay, PuzzleIntent};
 
 pub use play::OpenPuzzle;
-pub use view::{list, menu, show, show_done, solved};
+pub use view::{list, show, show_done, solved};
 
 /// Adds the puzzles of a game. Solutions are demonstrated before the table runs; the end of an attempt is detected afterwards.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -31,60 +32,80 @@ pub fn game_plugin<G: Game>(app: &mut App) {
         Update,
         (
             follow::act_out::<G>.in_set(AppSystems::ShowSolution),
-            follow::closed::<G>.in_set(AppSystems::DropClosed),
+            matches::closed::<G, OpenPuzzle<G>>.in_set(AppSystems::DropClosed),
             follow::follow::<G>.in_set(AppSystems::EndPuzzle),
         ),
     );
 }
 
+/// How a puzzle is opened.
+struct PuzzleStart<G: Game> {
+    puzzle: Puzzle<G::Rules>,
+    rung: Option<usize>,
+    /// True if the hint is shown.
+    hint: bool,
+    /// True if the solution is demonstrated.
+    solve: bool,
+}
+
 /// Opens the puzzle at this index of the ladder, from 0. An open match is set aside.
-fn open_rung<G: Game>(world: &mut World, index: usize) {
+fn open_rung<G: Game>(commands: &mut Commands, index: usize) {
     if let Some(rung) = ladder::<G::Rules>().get(index) {
-        open::<G>(world, rung.puzzle.clone(), Some(index));
+        let (puzzle, rung) = (rung.puzzle.clone(), Some(index));
+        commands.run_system_cached_with(open::<G>, PuzzleStart { puzzle, rung, hint: false, solve: false });
     }
 }
 
 /// Opens a puzzle from the player's own file, or the equal puzzle of the ladder if there is one.
-pub fn open_own<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>) {
-    match ladder::<G::Rules>().iter().position(|rung| rung.puzzle == puzzle) {
-        Some(index) => open_rung::<G>(world, index),
-        None => open::<G>(world, puzzle, None),
-    }
+pub fn open_own<G: Game>(commands: &mut Commands, puzzle: Puzzle<G::Rules>) {
+    let rung = ladder::<G::Rules>().iter().position(|rung| rung.puzzle == puzzle);
+    commands.run_system_cached_with(open::<G>, PuzzleStart { puzzle, rung, hint: false, solve: false });
 }
 
-fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize>) {
+/// Sets the open match aside, and opens a puzzle.
+fn open<G: Game>(In(start): In<PuzzleStart<G>>, status: Option<Res<MatchStatus>>, mut commands: Commands) {
     // After a puzzle, a finished match is not restored: the puzzle returns to the title.
-    let over = world.get_resource::<MatchStatus>().is_some_and(|now| now.is_over() && !now.practice);
-    let aside = set_aside(world).filter(|_| !over);
+    let over = status.is_some_and(|now| now.is_over() && !now.practice);
+    commands.run_system_cached(set_aside);
+    if over {
+        commands.insert_resource(Suspended(None));
+    }
+    commands.run_system_cached_with(set_up::<G>, start);
+}
+
+/// Sets a puzzle up on the table. If it is demonstrated, records that its solution was shown.
+fn set_up<G: Game>(
+    In(PuzzleStart { puzzle, rung, hint, solve }): In<PuzzleStart<G>>,
+    mut writer: ProfileWriter<G>,
+    mut commands: Commands,
+) {
     let opened = puzzle.start().map_err(|error| error.to_string()).and_then(|start| {
         let mover = G::Rules::on_turn(&start);
         let game = match_of::<G>(&puzzle, mover).map_err(|error| error.to_string())?;
         Ok((mover, G::Rules::view(&start, Some(mover)), game))
     });
-    let (mover, start, game) = match opened {
-        Ok(opened) => opened,
-        Err(reason) => {
-            world.resource_mut::<MenuState>().toasts.push(Toast::trouble(reason));
-            return;
-        }
-    };
-    let names =
-        PlayerNames::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let Some((mover, start, game)) = writer.files.menus.value_of(opened) else { return };
     // No opponent plays the other seats.
-    world.insert_resource(MatchUiState { names, ..MatchUiState::default() });
-    world.resource_mut::<MenuState>().overlays.clear();
-    matches::clear_other::<G>(world);
-    table::open_practice(world, game);
+    let names = seats::names::<G>(&game.info().seats);
+    matches::open_practice::<G>(&mut commands, game, MatchUiState { names, ..MatchUiState::default() });
     // A player who has reached the goals is not warned about unused possibilities.
     let (goals, begun) = (puzzle.goal.clone(), start);
     let unasked: table::SkipConfirmationFn<G::Rules> =
         Arc::new(move |view| goals.iter().all(|goal| goal.met(&begun, view, mover)));
-    *world.resource_mut::<OrderFilter<G::Rules>>() =
-        OrderFilter { skip_confirmation: Some(unasked), ..OrderFilter::default() };
-    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
-    let play =
-        OpenPuzzle::<G> { rung, puzzle, mover, start, hint: false, showing: None, shown: false, ended: None, aside };
-    world.insert_resource(play);
+    let mut filter = OrderFilter::<G::Rules> { skip_confirmation: Some(unasked), ..OrderFilter::default() };
+    let (shown, showing, ended) = (false, None, None);
+    let mut play = OpenPuzzle::<G> { rung, puzzle, mover, start, hint, showing, shown, ended };
+    if solve && let Ok(orders) = play.puzzle.solution() {
+        play.shown = true;
+        play.showing = Some((orders.iter().copied().collect(), 0.6));
+        let allow: table::OrderPredicate<G::Rules> = Arc::new(move |_, order| orders.contains(order));
+        filter = OrderFilter { allow: Some(allow), ..OrderFilter::default() };
+        if let Some(name) = play.name() {
+            writer.change(|profile| profile.show_puzzle(name));
+        }
+    }
+    commands.insert_resource(filter);
+    commands.insert_resource(play);
 }
 
 /// Builds the match of a puzzle: the mover is a person, and the other seats do not play.
@@ -99,100 +120,44 @@ fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G
 }
 
 /// Carries out a request about puzzles.
-pub fn wish<G: Game>(world: &mut World, wish: PuzzleIntent) {
+pub fn wish<G: Game>(
+    In(wish): In<PuzzleIntent>,
+    play: Option<ResMut<OpenPuzzle<G>>>,
+    book: Res<ProfileStore<G>>,
+    mut menus: ResMut<MenuState>,
+    mut commands: Commands,
+) {
     // Each button of the card at the end of an attempt closes the card.
-    world.resource_mut::<MenuState>().overlays.retain(|overlay| *overlay != Overlay::PuzzleDone);
-    match wish {
-        PuzzleIntent::Open(index) => open_rung::<G>(world, index),
-        PuzzleIntent::Hint => {
-            if let Some(mut play) = world.get_resource_mut::<OpenPuzzle<G>>() {
-                play.hint = true;
-            }
+    menus.overlays.retain(|overlay| *overlay != Overlay::PuzzleDone);
+    match (wish, play) {
+        (PuzzleIntent::Open(index), _) => open_rung::<G>(&mut commands, index),
+        (PuzzleIntent::Next, play) => match next(&book, play.as_ref().and_then(|play| play.rung)) {
+            Some(index) => open_rung::<G>(&mut commands, index),
+            None if play.is_some() => leave(&mut commands, true),
+            None => {}
+        },
+        (PuzzleIntent::Hint, Some(mut play)) => play.hint = true,
+        (PuzzleIntent::Reset | PuzzleIntent::Solution, Some(play)) => {
+            let solve = wish == PuzzleIntent::Solution;
+            let start = PuzzleStart { puzzle: play.puzzle.clone(), rung: play.rung, hint: play.hint, solve };
+            commands.run_system_cached_with(open::<G>, start);
         }
-        PuzzleIntent::Solution => show_solution::<G>(world),
-        PuzzleIntent::Reset => again::<G>(world),
-        PuzzleIntent::Next => next::<G>(world),
-        PuzzleIntent::Leave => leave::<G>(world, false),
-        PuzzleIntent::ToLadder => leave::<G>(world, true),
+        (PuzzleIntent::Leave, Some(_)) => leave(&mut commands, false),
+        (PuzzleIntent::ToLadder, Some(_)) => leave(&mut commands, true),
+        _ => {}
     }
 }
 
-/// Leaves a solved puzzle when the card at the end of the attempt is closed, because nothing is left to do.
-pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
-    let solved = |play: &OpenPuzzle<G>| play.ended == Some(play::AttemptResult::Solved);
-    if *overlay == Overlay::PuzzleDone && world.get_resource::<OpenPuzzle<G>>().is_some_and(solved) {
-        leave::<G>(world, true);
-    }
-}
-
-/// Sets the puzzle up again. A hint that is shown remains.
-fn again<G: Game>(world: &mut World) {
-    let Some(play) = world.remove_resource::<OpenPuzzle<G>>() else { return };
-    let OpenPuzzle { rung, puzzle, hint, aside, .. } = play;
-    open::<G>(world, puzzle, rung);
-    if let Some(mut play) = world.get_resource_mut::<OpenPuzzle<G>>() {
-        (play.hint, play.aside) = (hint, aside);
-    }
-}
-
-/// Plays the puzzle's solution from the start, and records that it was shown.
-fn show_solution<G: Game>(world: &mut World) {
-    again::<G>(world);
-    let Some(mut play) = world.get_resource_mut::<OpenPuzzle<G>>() else { return };
-    let Ok(orders) = play.puzzle.solution() else { return };
-    play.shown = true;
-    play.showing = Some((orders.iter().copied().collect(), 0.6));
-    let name = play.name();
-    let allow: table::OrderPredicate<G::Rules> = Arc::new(move |_, order| orders.contains(order));
-    *world.resource_mut::<OrderFilter<G::Rules>>() = OrderFilter { allow: Some(allow), ..OrderFilter::default() };
-    if let Some(name) = name {
-        statistics::change::<G>(world, |profile| profile.show_puzzle(name));
-    }
-}
-
-/// Opens the next unsolved puzzle of the ladder after this one, or else the first unsolved one. Opens the ladder if all are
-/// solved.
-fn next<G: Game>(world: &mut World) {
-    let at = world.get_resource::<OpenPuzzle<G>>().and_then(|play| play.rung).map_or(0, |index| index + 1);
-    let book = world.resource::<crate::statistics::ProfileStore<G>>();
+/// Returns the next unsolved puzzle of the ladder after the one at `rung`, or else the first unsolved one. Returns `None` if all
+/// are solved.
+fn next<G: Game>(book: &ProfileStore<G>, rung: Option<usize>) -> Option<usize> {
+    let (at, count) = (rung.map_or(0, |index| index + 1), ladder::<G::Rules>().len());
     let open = |index: &usize| !book.profile.puzzle(ladder::<G::Rules>()[*index].name).solved;
-    let found = (at..ladder::<G::Rules>().len()).chain(0..at.min(ladder::<G::Rules>().len())).find(open);
-    match found {
-        Some(index) => open_rung::<G>(world, index),
-        None => leave::<G>(world, true),
-    }
+    (at..count).chain(0..at.min(count)).find(open)
 }
 
 /// Leaves the puzzle. Restores the match that was set aside, or shows the title; then opens the ladder if `to_list` is true.
-fn leave<G: Game>(world: &mut World, to_list: bool) {
-    if !world.contains_resource::<OpenPuzzle<G>>() {
-        return;
-    }
-    match set_aside(world) {
-        Some(back) => back(world),
-        None => matches::to_title(world),
-    }
-    if to_list {
-        world.resource_mut::<MenuState>().overlays.push(Overlay::Puzzles);
-    }
-}
-
-/// Handles the requests that a puzzle takes over from the match. Returns true if `intent` was one of these.
-pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
-    if !world.contains_resource::<OpenPuzzle<G>>() {
-        return false;
-    }
-    match intent {
-        UiIntent::ResetTurn => wish::<G>(world, PuzzleIntent::Reset),
-        UiIntent::Coach => wish::<G>(world, PuzzleIntent::Hint),
-        UiIntent::SaveAs(_) | UiIntent::Open(Overlay::Save) => {
-            world.resource_mut::<MenuState>().toasts.push(Toast::news(text("puzzles-not-saved")));
-        }
-        UiIntent::Seat(..)
-        | UiIntent::TakeSeat(..)
-        | UiIntent::SameDeal
-        | UiIntent::Open(Overlay::Restart | Overlay::Players(_)) => {}
-        _ => return false,
-    }
-    true
+pub fn leave(commands: &mut Commands, to_list: bool) {
+    commands.run_system_cached(set_aside);
+    commands.run_system_cached_with(matches::resume, to_list.then_some(Overlay::Puzzles));
 }

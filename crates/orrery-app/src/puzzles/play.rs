@@ -5,7 +5,6 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::game::Game;
-use crate::game_registry::ResumeMatchFn;
 use orrery_core::Colour;
 use orrery_learn::game_types;
 use orrery_learn::puzzle::Puzzles;
@@ -33,8 +32,6 @@ pub struct OpenPuzzle<G: Game> {
     pub(super) shown: bool,
     /// The result of the attempt, once it has ended.
     pub(super) ended: Option<AttemptResult<game_types::TurnGoal<G>>>,
-    /// The function that restores the match from before the puzzle, if there was one.
-    pub(crate) aside: Option<ResumeMatchFn>,
 }
 
 /// The result of an attempt.
@@ -68,6 +65,11 @@ pub(super) fn goals_in_words<G: Game>(goals: &[game_types::TurnGoal<G>], names: 
 }
 
 impl<G: Game> OpenPuzzle<G> {
+    /// Reports whether the attempt has ended and the puzzle is solved.
+    pub fn is_solved(&self) -> bool {
+        self.ended == Some(AttemptResult::Solved)
+    }
+
     /// Returns the title of the puzzle in the current language, or the title in the file of the player's own puzzle.
     pub(super) fn title(&self) -> String {
         self.name().map_or_else(|| G::Rules::title_and_rules(&self.puzzle.scene).0.to_owned(), puzzle_title::<G>)

@@ -61,15 +61,16 @@ pub fn show<G: Game>(
 }
 
 /// Shows the card at the end of an attempt.
-pub fn show_done<G: Game>(ctx: &Context, play: Option<&OpenPuzzle<G>>, names: &PlayerNames, out: &mut Vec<UiIntent>) {
+pub fn show_done<G: Game>(
+    ctx: &Context,
+    play: Option<&OpenPuzzle<G>>,
+    names: &PlayerNames,
+    match_waits: bool,
+    out: &mut Vec<UiIntent>,
+) {
     let Some(play) = play else { return };
     if let Some(end) = &play.ended {
         let end = end.puzzle_result::<G>(names);
-        panels::puzzle_done(ctx, &end, figures(play.puzzle.proven), play.aside.is_some(), out);
+        panels::puzzle_done(ctx, &end, figures(play.puzzle.proven), match_waits, out);
     }
-}
-
-/// Shows the menu of the puzzle.
-pub fn menu<G: Game>(ctx: &Context, play: &OpenPuzzle<G>, out: &mut Vec<UiIntent>) {
-    panels::puzzle_menu(ctx, play.aside.is_some(), out);
 }

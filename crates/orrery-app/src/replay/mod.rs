@@ -6,11 +6,11 @@ mod viewer;
 
 use bevy::prelude::*;
 
-use self::viewer::go_to;
 use super::game::Game;
+use super::matches;
+use super::opponents::in_control;
 use super::schedule::AppSystems;
-use super::state::{MatchUiState, MenuState};
-use super::{coach, matches};
+use super::state::MenuState;
 use crate::codex::example;
 use orrery_ai::Opponents as _;
 use orrery_board::MotionSettings;
@@ -18,11 +18,11 @@ use orrery_core::Rules as _;
 use orrery_locale::{PlayerNames, text_args};
 use orrery_record::SeatControl;
 use orrery_settings::{AnimationSpeed, Settings};
-use orrery_table::{CoachTasks, MatchStatus, OrderGate, Table, replay_next, seek};
-use orrery_ui::{BranchSeat, BranchStatus, Overlay, ReplayIntent, ReplayView};
+use orrery_table::{CoachTasks, MatchStatus, OrderGate, Table, replay_next};
+use orrery_ui::{BranchSeat, BranchStatus, Overlay, ReplayIntent, ReplayView, UiIntent};
 
 pub use keys::keyed;
-pub use open::{leave, look, open_file, watch, watch_read};
+pub use open::{Replay, leave, watch_read};
 pub use viewer::ReplayViewer;
 
 /// Adds the replay viewer.
@@ -57,54 +57,80 @@ pub fn view<'a, G: Game>(
 }
 
 /// Carries out a request of the replay viewer.
-pub fn wish<G: Game>(world: &mut World, wish: ReplayIntent) {
-    match wish {
-        ReplayIntent::Watch => return watch::<G>(world),
-        ReplayIntent::File(path) => {
-            example::leave::<G>(world);
-            return open_file::<G>(world, &path);
+pub fn carry_out<G: Game>(In(intent): In<UiIntent>, mut replay: Replay<G>) {
+    match intent {
+        UiIntent::Look(entry) => replay.look(entry),
+        UiIntent::Replay(ReplayIntent::Watch) => replay.watch(),
+        UiIntent::Replay(ReplayIntent::File(path)) => {
+            replay.commands().run_system_cached(example::leave::<G>);
+            replay.open_file(&path);
         }
-        ReplayIntent::Leave => return leave::<G>(world),
+        UiIntent::Replay(ReplayIntent::Leave) => replay.commands().run_system_cached(leave::<G>),
+        UiIntent::Replay(wish) => replay.steer(wish),
         _ => {}
-    }
-    if !world.contains_resource::<ReplayViewer>() {
-        return;
-    }
-    match wish {
-        ReplayIntent::To(at) => go_to::<G>(world, at),
-        ReplayIntent::Play => play::<G>(world),
-        ReplayIntent::Speed(faster) => {
-            let mut viewer = world.resource_mut::<ReplayViewer>();
-            viewer.speed = viewer.speed.step(faster);
-        }
-        ReplayIntent::Chances => {
-            coach::study::<G>(world);
-        }
-        ReplayIntent::AskBranch => ask_branch::<G>(world),
-        ReplayIntent::Seat(..) | ReplayIntent::AllPeople if keeps_seats::<G>(world) => {}
-        ReplayIntent::Seat(colour, player) => {
-            let mut viewer = world.resource_mut::<ReplayViewer>();
-            if let Some(row) = viewer.seats.iter_mut().find(|row| row.colour == colour) {
-                row.player = player;
-            }
-        }
-        ReplayIntent::AllPeople => {
-            world.resource_mut::<ReplayViewer>().seats.iter_mut().for_each(|row| row.player = None);
-        }
-        ReplayIntent::Branch => branch::<G>(world),
-        ReplayIntent::Watch | ReplayIntent::File(_) | ReplayIntent::Leave => {}
     }
 }
 
-/// Starts or pauses the replay; at the end it restarts from the beginning.
-fn play<G: Game>(world: &mut World) {
-    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
-    let ended = table.viewed_order() == Some(table.orders_given());
-    let mut viewer = world.resource_mut::<ReplayViewer>();
-    viewer.playing = !viewer.playing;
-    viewer.waited = f32::INFINITY;
-    if viewer.playing && ended {
-        seek::<G::Rules>(world, Some(0));
+impl<G: Game> Replay<'_, '_, G> {
+    /// Carries out a request about the open viewer.
+    fn steer(&mut self, wish: ReplayIntent) {
+        let Some(viewer) = &mut self.viewer else { return };
+        // A match that continues from the displayed point may have to keep all players at their seats.
+        let keeps_seats = self.coach.table.as_ref().is_some_and(|table| table.branch_keeps_seats());
+        match wish {
+            ReplayIntent::To(at) => self.go_to(at),
+            ReplayIntent::Play => self.play(),
+            ReplayIntent::Speed(faster) => viewer.speed = viewer.speed.step(faster),
+            ReplayIntent::Chances => {
+                self.coach.study();
+            }
+            ReplayIntent::AskBranch => self.ask_branch(),
+            ReplayIntent::Seat(colour, player) if !keeps_seats => {
+                if let Some(row) = viewer.seats.iter_mut().find(|row| row.colour == colour) {
+                    row.player = player;
+                }
+            }
+            ReplayIntent::AllPeople if !keeps_seats => viewer.seats.iter_mut().for_each(|row| row.player = None),
+            ReplayIntent::Branch => self.branch(),
+            _ => {}
+        }
+    }
+
+    /// Starts or pauses the replay; at the end it restarts from the beginning.
+    fn play(&mut self) {
+        let (Some(viewer), Some(table)) = (&mut self.viewer, &self.coach.table) else { return };
+        viewer.playing = !viewer.playing;
+        viewer.waited = f32::INFINITY;
+        if viewer.playing && table.viewed_order() == Some(table.orders_given()) {
+            self.seek(Some(0));
+        }
+    }
+
+    /// Pauses the replay and asks who is to play a match that continues from the displayed point. Proposes the current players.
+    fn ask_branch(&mut self) {
+        let Some(viewer) = &mut self.viewer else { return };
+        let Some(table) = self.coach.table.as_ref().filter(|table| !table.seen_over()) else { return };
+        let (mover, names) = (table.seen_mover(), &self.coach.screens.play.names);
+        let row = |seat: &orrery_record::Seat| BranchSeat {
+            colour: seat.colour,
+            name: names.of(seat.colour),
+            player: in_control(seat.control),
+            moving: seat.colour == mover,
+        };
+        viewer.playing = false;
+        viewer.seats = table.seats().iter().map(row).collect();
+        self.coach.screens.menus.overlays.push(Overlay::Branch);
+    }
+
+    /// Starts a separate match from the displayed point; the replayed match stays unchanged.
+    fn branch(&mut self) {
+        let (Some(viewer), Some(table)) = (&self.viewer, &self.coach.table) else { return };
+        let Some(at) = table.viewed_order().filter(|_| !table.seen_over()) else { return };
+        let seats = viewer.seats().iter();
+        let seats = seats.map(|row| (row.colour, row.player.map_or(SeatControl::Human, SeatControl::Ai)));
+        let branch = table.branch(at, seats);
+        self.coach.commands.remove_resource::<ReplayViewer>();
+        matches::open_aside::<G>(&mut self.coach.commands, branch);
     }
 }
 
@@ -114,24 +140,30 @@ const REST: f32 = 0.35;
 const REST_STILL: f32 = 0.9;
 
 /// Shows the next order when it is due while the replay is running.
-fn play_on<G: Game>(world: &mut World) {
-    let passed = world.resource::<Time>().delta_secs();
-    let covered = !world.resource::<MenuState>().overlays.is_empty();
-    let open = world.resource::<OrderGate>().is_open();
-    let still = world.resource::<MotionSettings>().speed <= 0.0;
-    let Some(mut viewer) = world.get_resource_mut::<ReplayViewer>().filter(|viewer| viewer.playing && !covered) else {
+fn play_on<G: Game>(
+    mut viewer: ResMut<ReplayViewer>,
+    table: Res<Table<G::Rules>>,
+    (time, menus): (Res<Time>, Res<MenuState>),
+    (gate, motion): (Res<OrderGate>, Res<MotionSettings>),
+    mut commands: Commands,
+) {
+    if !viewer.playing || !menus.overlays.is_empty() {
         return;
-    };
-    if open {
-        viewer.waited += passed;
     }
-    let rest = if still { REST_STILL } else { REST } / viewer.speed.factor();
-    if !open || viewer.waited < rest {
+    if gate.is_open() {
+        viewer.waited += time.delta_secs();
+    }
+    let rest = if motion.speed <= 0.0 { REST_STILL } else { REST } / viewer.speed.factor();
+    if !gate.is_open() || viewer.waited < rest {
         return;
     }
     viewer.waited = 0.0;
-    if !replay_next::<G::Rules>(world) {
-        world.resource_mut::<ReplayViewer>().playing = false;
+    if table.viewed_order().is_some_and(|at| at < table.orders_given()) {
+        commands.queue(|world: &mut World| {
+            replay_next::<G::Rules>(world);
+        });
+    } else {
+        viewer.playing = false;
     }
 }
 
@@ -143,31 +175,6 @@ pub fn pace(settings: Res<Settings>, viewer: Option<Res<ReplayViewer>>, mut moti
         _ => chosen,
     };
     motion.set_if_neq(MotionSettings { speed, reduced: settings.reduced_motion });
-}
-
-/// Pauses the replay and asks who is to play a match that continues from the displayed point. Proposes the current players.
-fn ask_branch<G: Game>(world: &mut World) {
-    let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| !table.seen_over()) else { return };
-    let mover = table.seen_mover();
-    let row = |seat: &orrery_record::Seat| BranchSeat {
-        colour: seat.colour,
-        name: world.resource::<MatchUiState>().names.of(seat.colour),
-        player: match seat.control {
-            SeatControl::Ai(opponent) => Some(opponent),
-            SeatControl::Human | SeatControl::Replay => None,
-        },
-        moving: seat.colour == mover,
-    };
-    let seats = table.seats().iter().map(row).collect();
-    let mut viewer = world.resource_mut::<ReplayViewer>();
-    viewer.playing = false;
-    viewer.seats = seats;
-    world.resource_mut::<MenuState>().overlays.push(Overlay::Branch);
-}
-
-/// Reports whether a match that continues from the displayed point must keep all players at their seats.
-fn keeps_seats<G: Game>(world: &World) -> bool {
-    world.get_resource::<Table<G::Rules>>().is_some_and(Table::branch_keeps_seats)
 }
 
 /// Returns the conditions of a match that continues from the displayed point, such as whether it is a practice match.
@@ -185,17 +192,6 @@ pub fn terms<G: Game>(table: &Table<G::Rules>) -> BranchStatus {
 pub fn when<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> String {
     let args = [("round", table.seen_round().into()), ("name", names.of(table.seen_mover()).into())];
     text_args("ui-review-turn", &args)
-}
-
-/// Starts a separate match from the displayed point; the replayed match stays unchanged.
-fn branch<G: Game>(world: &mut World) {
-    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
-    let Some(at) = table.viewed_order().filter(|_| !table.seen_over()) else { return };
-    let seats = world.get_resource::<ReplayViewer>().map(ReplayViewer::seats).unwrap_or_default();
-    let seats = seats.iter().map(|row| (row.colour, row.player.map_or(SeatControl::Human, SeatControl::Ai)));
-    let branch = table.branch(at, seats);
-    world.remove_resource::<ReplayViewer>();
-    matches::open_aside::<G>(world, branch);
 }
 
 /// Removes the viewer if its match was closed or is no longer being replayed.

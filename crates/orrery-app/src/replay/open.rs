@@ -1,132 +1,154 @@
-//! Opens the replay viewer, and restores the previous state when it closes.
+//! Opens the replay viewer, moves it through the match, and restores the previous state when it closes.
 
 use std::path::Path;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::coach;
-use super::viewer::{ReplayOrigin, ReplayViewer, go_to, take_hand, turns_of};
+use super::viewer::{ReplayOrigin, ReplayViewer, turns_of};
 use crate::academy::ActiveLesson;
+use crate::coach::{self, Coach};
 use crate::game::Game;
-use crate::game_registry::{GameRegistry, ResumeMatchFn};
+use crate::game_registry::{GameRegistry, ResumeMatchFn, set_aside};
 use crate::puzzles::OpenPuzzle;
-use crate::state::{MatchUiState, MenuState, Screen};
+use crate::state::{MatchUiState, Screen, Screens};
 use crate::{matches, seats};
-use orrery_core::Rules as _;
-use orrery_locale::PlayerNames;
+use orrery_core::{GameFrontend, Rules as _};
 use orrery_record::Match;
-use orrery_table::{self as table, Table, close_match, seek};
-use orrery_ui::{Overlay, ReplaySpeed, ReplayTurn, Toast};
+use orrery_table::{self as table, CurrentPendingOrder, Table, close_match, replay_next};
+use orrery_ui::{Overlay, UiIntent};
 
-/// Reports whether the match on the table can be replayed. Lessons, puzzles and examples cannot.
-fn can_watch<G: Game>(world: &World) -> bool {
-    world.get_resource::<Table<G::Rules>>().is_some_and(|table| !table.is_practice())
+/// The replay viewer, and the match that it shows.
+#[derive(SystemParam)]
+pub struct Replay<'w, 's, G: Game> {
+    pub(super) viewer: Option<ResMut<'w, ReplayViewer>>,
+    pub(super) coach: Coach<'w, 's, G>,
+    plan: ResMut<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>,
+    lesson: Option<Res<'w, ActiveLesson<G>>>,
+    puzzle: Option<Res<'w, OpenPuzzle<G>>>,
+    hosts: Res<'w, GameRegistry>,
 }
 
-/// Opens the viewer on the open match. A finished match is replayed from the beginning; a running match is shown at its current
-/// position.
-pub fn watch<G: Game>(world: &mut World) {
-    if !can_watch::<G>(world) || world.contains_resource::<ReplayViewer>() {
-        return;
+impl<'w, 's, G: Game> Replay<'w, 's, G> {
+    pub(super) fn commands(&mut self) -> &mut Commands<'w, 's> {
+        &mut self.coach.commands
     }
-    let (over, orders) =
-        world.get_resource::<Table<G::Rules>>().map_or((false, 0), |t| (t.is_over(), t.orders_given()));
-    open::<G>(world, if over { 0 } else { orders }, over);
-}
 
-/// Shows the open match before the order at this index. `None` closes the viewer and returns to the point where it was opened.
-pub fn look<G: Game>(world: &mut World, entry: Option<usize>) {
-    match entry {
-        None => leave::<G>(world),
-        Some(at) if world.contains_resource::<ReplayViewer>() => go_to::<G>(world, at),
-        Some(at) if can_watch::<G>(world) => open::<G>(world, at, false),
-        Some(_) => {}
+    pub(super) fn seek(&mut self, entry: Option<usize>) {
+        self.commands().queue(move |world: &mut World| table::seek::<G::Rules>(world, entry));
     }
-}
 
-fn open<G: Game>(world: &mut World, at: usize, playing: bool) {
-    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
-    let (turns, over) = (turns_of::<G>(table), table.is_over());
-    let reviewing = world.resource::<MenuState>().overlays.contains(&Overlay::Review);
-    let from = match (over, reviewing) {
-        (true, true) => ReplayOrigin::Review,
-        (true, false) => ReplayOrigin::End,
-        (false, _) => ReplayOrigin::Match(take_hand::<G>(world)),
-    };
-    seek::<G::Rules>(world, Some(at));
-    begin(world, turns, from, playing);
-}
-
-fn begin(world: &mut World, turns: Vec<ReplayTurn>, from: ReplayOrigin, playing: bool) {
-    world.resource_mut::<MenuState>().overlays.clear();
-    let viewer = ReplayViewer { playing, speed: ReplaySpeed::One, turns, from, waited: 0.0, seats: Vec::new() };
-    world.insert_resource(viewer);
-    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
-}
-
-/// Replays a saved match of any game from its beginning. A match of `G` on the table is set aside. Does nothing while a lesson or
-/// a puzzle is open.
-pub fn open_file<G: Game>(world: &mut World, path: &Path) {
-    if world.contains_resource::<ActiveLesson<G>>() || world.contains_resource::<OpenPuzzle<G>>() {
-        return;
-    }
-    // If the file does not name its game, reading it gives the reason.
-    let hosts = world.resource::<GameRegistry>();
-    let Some(host) = hosts.of_save(path).ok().or(hosts.of(G::Rules::KEY)) else { return };
-    match host.load(path) {
-        Ok(game) => {
-            leave::<G>(world);
-            let waits = set_aside::<G>(world);
-            host.watch(world, game, waits);
+    /// Pauses the replay and moves to another point. A single step forwards is shown with its motion.
+    pub(super) fn go_to(&mut self, at: usize) {
+        if let Some(viewer) = &mut self.viewer {
+            (viewer.playing, viewer.waited) = (false, 0.0);
         }
-        Err(reason) => world.resource_mut::<MenuState>().toasts.push(Toast::trouble(reason)),
+        let now = self.coach.table.as_ref().and_then(|table| table.viewed_order());
+        let steps = now.is_some_and(|now| at == now + 1);
+        self.commands().queue(move |world: &mut World| {
+            if !steps || !replay_next::<G::Rules>(world) {
+                table::seek::<G::Rules>(world, Some(at));
+            }
+        });
+    }
+
+    /// Opens the viewer on the open match. A finished match is replayed from the beginning; a running match is shown at its
+    /// current position.
+    pub(super) fn watch(&mut self) {
+        let Some(table) = self.coach.table.as_ref().filter(|_| self.viewer.is_none()) else { return };
+        let (over, orders) = (table.is_over(), table.orders_given());
+        self.open(if over { 0 } else { orders }, over);
+    }
+
+    /// Shows the open match before the order at this index. `None` closes the viewer and returns to the point where it was
+    /// opened.
+    pub(super) fn look(&mut self, entry: Option<usize>) {
+        match entry {
+            None => self.commands().run_system_cached(leave::<G>),
+            Some(at) if self.viewer.is_some() => self.go_to(at),
+            Some(at) => self.open(at, false),
+        }
+    }
+
+    /// Opens the viewer, unless the match cannot be replayed: lessons, puzzles and examples cannot.
+    fn open(&mut self, at: usize, playing: bool) {
+        let Some(table) = self.coach.table.as_ref().filter(|table| !table.is_practice()) else { return };
+        let (turns, over) = (turns_of::<G>(table), table.is_over());
+        let from = match (over, self.coach.screens.menus.overlays.contains(&Overlay::Review)) {
+            (true, true) => ReplayOrigin::Review,
+            (true, false) => ReplayOrigin::End,
+            (false, _) => ReplayOrigin::Match(self.take_hand()),
+        };
+        self.seek(Some(at));
+        self.commands().insert_resource(ReplayViewer::new(turns, from, playing));
+        self.coach.screens.show(Screen::Match);
+    }
+
+    /// Removes the player's pending order and panels from a running match. Returns the function that restores them.
+    fn take_hand(&mut self) -> ResumeMatchFn {
+        let plan = std::mem::take(&mut *self.plan);
+        let play = &mut self.coach.screens.play;
+        play.refused = None;
+        let (recap, asked) = (play.recap.take(), std::mem::take(&mut play.asked));
+        let guide = std::mem::take(&mut play.guide);
+        Box::new(move |commands| {
+            commands.queue(move |world: &mut World| {
+                *world.resource_mut::<CurrentPendingOrder<G::Rules>>() = plan;
+                let mut play = world.resource_mut::<MatchUiState>();
+                (play.recap, play.asked, play.guide) = (recap, asked, guide);
+            });
+        })
+    }
+
+    /// Replays a saved match of any game from its beginning. A match of `G` on the table is set aside. Does nothing while a lesson
+    /// or a puzzle is open.
+    pub(super) fn open_file(&mut self, path: &Path) {
+        if self.lesson.is_some() || self.puzzle.is_some() {
+            return;
+        }
+        // If the file does not name its game, reading it gives the reason.
+        let Some(host) = self.hosts.of_save(path).ok().or(self.hosts.of(G::Rules::KEY)) else { return };
+        if let Some(game) = self.coach.screens.menus.value_of(host.load(path)) {
+            self.commands().run_system_cached(set_aside);
+            self.commands().run_system_cached(matches::close);
+            host.watch(self.commands(), game);
+        }
     }
 }
 
-/// Replays a match read from a file, from its beginning. `waits` restores the match that was set aside.
-pub fn watch_read<G: Game>(world: &mut World, game: Match<G::Rules>, waits: Option<ResumeMatchFn>) {
-    let from = ReplayOrigin::File(waits);
-    table::open_watched(world, game, 0);
-    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
-    let (turns, seats) = (turns_of::<G>(table), table.seats());
-    let names = PlayerNames::in_game(G::Rules::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let sits = seats::sits::<G>(seats);
-    world.insert_resource(MatchUiState { names, sits, ..MatchUiState::default() });
-    begin(world, turns, from, true);
+/// Replays a match read from a file, from its beginning. The match on the table has been set aside.
+pub fn watch_read<G: Game>(commands: &mut Commands, game: Match<G::Rules>) {
+    commands.queue(move |world: &mut World| table::open_watched(world, game, 0));
+    commands.run_system_cached(show_read::<G>);
 }
 
-/// Sets aside the match on the table, if there is one. Returns the function that restores it.
-fn set_aside<G: Game>(world: &mut World) -> Option<ResumeMatchFn> {
-    let aside = world.get_resource::<Table<G::Rules>>()?.set_aside();
-    close_match::<G::Rules>(world);
-    Some(Box::new(move |world| matches::open_aside::<G>(world, aside)))
+/// Opens the viewer on the match of a file.
+fn show_read<G: Game>(table: Option<Res<Table<G::Rules>>>, mut screens: Screens, mut commands: Commands) {
+    let Some(table) = table else { return };
+    *screens.play = seats::panels::<G>(table.seats());
+    commands.insert_resource(ReplayViewer::new(turns_of::<G>(&table), ReplayOrigin::File, true));
+    screens.show(Screen::Match);
 }
 
 /// Closes the viewer and restores the state from before it was opened. Does nothing without a viewer.
-pub fn leave<G: Game>(world: &mut World) {
-    let Some(viewer) = world.remove_resource::<ReplayViewer>() else { return };
-    world.resource_mut::<MenuState>().overlays.clear();
-    let reviewing = matches!(viewer.from, ReplayOrigin::Review);
-    let screen = match viewer.from {
-        ReplayOrigin::File(waits) => {
-            close_match::<G::Rules>(world);
-            return match waits {
-                Some(back) => back(world),
-                None => matches::to_title(world),
-            };
-        }
-        ReplayOrigin::Match(back) => {
-            seek::<G::Rules>(world, None);
-            back(world);
-            Screen::Match
-        }
-        ReplayOrigin::End | ReplayOrigin::Review => {
-            seek::<G::Rules>(world, None);
-            Screen::End
-        }
-    };
-    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
+pub fn leave<G: Game>(viewer: Option<ResMut<ReplayViewer>>, mut screens: Screens, mut commands: Commands) {
+    let Some(mut viewer) = viewer else { return };
+    let from = std::mem::replace(&mut viewer.from, ReplayOrigin::End);
+    commands.remove_resource::<ReplayViewer>();
+    if matches!(from, ReplayOrigin::File) {
+        screens.menus.overlays.clear();
+        commands.queue(close_match::<G::Rules>);
+        return commands.run_system_cached_with(matches::resume, None);
+    }
+    commands.queue(|world: &mut World| table::seek::<G::Rules>(world, None));
+    let reviewing = matches!(from, ReplayOrigin::Review);
+    if let ReplayOrigin::Match(back) = from {
+        back(&mut commands);
+        screens.show(Screen::Match);
+    } else {
+        screens.show(Screen::End);
+    }
     if reviewing {
-        coach::review::<G>(world);
+        commands.run_system_cached_with(coach::carry_out::<G>, UiIntent::Review);
     }
 }

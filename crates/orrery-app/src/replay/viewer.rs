@@ -1,12 +1,10 @@
 //! The state of the open viewer: its speed, and where it was opened.
 
 use bevy::prelude::*;
-use orrery_table::CurrentPendingOrder;
 
 use crate::game::Game;
 use crate::game_registry::ResumeMatchFn;
-use crate::state::MatchUiState;
-use orrery_table::{Table, replay_next, seek};
+use orrery_table::Table;
 use orrery_ui::{BranchSeat, ReplaySpeed, ReplayTurn};
 
 /// The replay viewer. The resource exists only while the viewer is open.
@@ -25,6 +23,11 @@ pub struct ReplayViewer {
 }
 
 impl ReplayViewer {
+    /// Creates a viewer at normal speed.
+    pub(super) const fn new(turns: Vec<ReplayTurn>, from: ReplayOrigin, playing: bool) -> Self {
+        ReplayViewer { playing, speed: ReplaySpeed::One, turns, from, waited: 0.0, seats: Vec::new() }
+    }
+
     /// Reports whether the replay is running.
     pub const fn is_playing(&self) -> bool {
         self.playing
@@ -58,38 +61,14 @@ pub(super) fn turns_of<G: Game>(table: &Table<G::Rules>) -> Vec<ReplayTurn> {
     turns
 }
 
-/// Pauses the replay and moves to another point. A single step forwards is shown with its motion.
-pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
-    let now = world.get_resource::<Table<G::Rules>>().and_then(Table::viewed_order);
-    if let Some(mut viewer) = world.get_resource_mut::<ReplayViewer>() {
-        (viewer.playing, viewer.waited) = (false, 0.0);
-    }
-    if now.is_none_or(|now| at != now + 1 || !replay_next::<G::Rules>(world)) {
-        seek::<G::Rules>(world, Some(at));
-    }
-}
-
 /// The place from which the replay viewer was opened, with the state to restore there.
 pub(super) enum ReplayOrigin {
     /// The viewer replays a file; the match on the table was set aside, if there was one.
-    File(Option<ResumeMatchFn>),
+    File,
     /// The viewer was opened in a running match. The function restores the player's pending order and panels.
     Match(ResumeMatchFn),
     /// The viewer was opened on the board or the points of a finished match.
     End,
     /// The viewer was opened from the review of a finished match.
     Review,
-}
-
-/// Removes the player's pending order and panels from a running match. Returns the function that restores them.
-pub(super) fn take_hand<G: Game>(world: &mut World) -> ResumeMatchFn {
-    let plan = std::mem::take(&mut *world.resource_mut::<CurrentPendingOrder<G::Rules>>());
-    let mut play = world.resource_mut::<MatchUiState>();
-    play.refused = None;
-    let (recap, asked, guide) = (play.recap.take(), std::mem::take(&mut play.asked), std::mem::take(&mut play.guide));
-    Box::new(move |world| {
-        *world.resource_mut::<CurrentPendingOrder<G::Rules>>() = plan;
-        let mut play = world.resource_mut::<MatchUiState>();
-        (play.recap, play.asked, play.guide) = (recap, asked, guide);
-    })
 }

@@ -6,12 +6,12 @@ mod view;
 use std::marker::PhantomData;
 use std::path::Path;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::game::Game;
-use super::save_settings;
+use super::save_settings::PlayerFiles;
 use super::schedule::AppSystems;
-use super::state::MenuState;
 use orrery_learn::game_types;
 use orrery_learn::stats::{
     AchievementKind as _, ExclusionReason, GameProfile, MatchStats, countable, csv_text, exclusion_reason, json_text,
@@ -61,40 +61,43 @@ pub fn load<G: Game>(folders: &Folders) -> (ProfileStore<G>, Option<Toast>) {
     (ProfileStore { profile, path: kept.then_some(path), ..ProfileStore::default() }, told)
 }
 
-/// Changes the profile and writes it immediately. A failure to write is shown to the player, unless the same message is still on
-/// screen.
-pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut GameProfile<G::Rules>)) {
-    let mut book = world.resource_mut::<ProfileStore<G>>();
-    let before = book.profile.clone();
-    change(&mut book.profile);
-    if book.profile == before {
-        return;
-    }
-    book.unwritten = true;
-    if let Err(reason) = write::<G>(world) {
-        let words = text_args("stats-not-saved", &[("reason", reason.into())]);
-        let toasts = &mut world.resource_mut::<MenuState>().toasts;
-        if !toasts.iter().any(|toast| toast.words == words) {
-            toasts.push(Toast::trouble(words));
-        }
-    }
+/// The profile of a game, which is written when it changes.
+#[derive(SystemParam)]
+pub struct ProfileWriter<'w, G: Game> {
+    book: ResMut<'w, ProfileStore<G>>,
+    pub(super) files: PlayerFiles<'w>,
 }
 
-/// Writes the profile, merged with changes that another program has written to the file.
-fn write<G: Game>(world: &mut World) -> Result<(), String> {
-    let Some(path) = world.resource::<ProfileStore<G>>().path.clone() else { return Ok(()) };
-    save_settings::may_write(world)?;
-    let mut book = world.resource_mut::<ProfileStore<G>>();
-    book.profile.take_in(&path);
-    book.profile.save(&path)?;
-    book.unwritten = false;
-    Ok(())
+impl<G: Game> ProfileWriter<'_, G> {
+    /// Changes the profile and writes it immediately. A failure to write is shown to the player, unless the same message is still
+    /// on screen.
+    pub fn change(&mut self, change: impl FnOnce(&mut GameProfile<G::Rules>)) {
+        let before = self.book.profile.clone();
+        change(&mut self.book.profile);
+        if self.book.profile == before {
+            return;
+        }
+        self.book.unwritten = true;
+        if let Err(reason) = self.write() {
+            self.files.menus.complain(text_args("stats-not-saved", &[("reason", reason.into())]));
+        }
+    }
+
+    /// Writes the profile, merged with changes that another program has written to the file.
+    fn write(&mut self) -> Result<(), String> {
+        let Some(path) = self.book.path.clone() else { return Ok(()) };
+        self.files.may_write()?;
+        self.book.profile.take_in(&path);
+        self.book.profile.save(&path)?;
+        self.book.unwritten = false;
+        Ok(())
+    }
 }
 
 /// Tries once more to write unsaved changes before the program ends.
-pub fn finish<G: Game>(world: &mut World) {
-    if world.resource::<ProfileStore<G>>().unwritten
-        && let Err(reason) = write::<G>(world)
+pub fn finish<G: Game>(mut writer: ProfileWriter<G>) {
+    if writer.book.unwritten
+        && let Err(reason) = writer.write()
     {
         eprintln!("{}", text_args("stats-not-saved", &[("reason", reason.into())]));
     }
@@ -125,19 +128,22 @@ impl<G> Default for MatchEnded<G> {
 
 /// Counts the match that has just ended in the profile and announces new achievements. If the match is excluded, shows the
 /// reason.
-pub fn count<G: Game>(world: &mut World) {
-    if !std::mem::take(&mut world.resource_mut::<MatchEnded<G>>().0) {
+pub fn count<G: Game>(
+    mut ended: ResMut<MatchEnded<G>>,
+    table: Option<Res<Table<G::Rules>>>,
+    mut writer: ProfileWriter<G>,
+) {
+    if !std::mem::take(&mut ended.bypass_change_detection().0) {
         return;
     }
-    let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
+    let Some(table) = table else { return };
     let Some(game) = table.disclosed().filter(|_| !table.is_practice() && !table.is_replay()) else { return };
     if let Some(why) = exclusion_reason(game) {
         let key = match why {
             ExclusionReason::KnownDeal => "stats-uncounted-known-deal",
             ExclusionReason::ChangedHands => "stats-uncounted-changed-hands",
         };
-        let told = Toast { left: TOLD, ..Toast::news(text(key)) };
-        world.resource_mut::<MenuState>().toasts.push(told);
+        writer.files.menus.toasts.push(Toast { left: TOLD, ..Toast::news(text(key)) });
         return;
     }
     if !countable(game) {
@@ -146,9 +152,8 @@ pub fn count<G: Game>(world: &mut World) {
     let mut stats = MatchStats::of(game);
     stats.day = daily::day_of(game, daily::today()).map(|day| day.to_string()).unwrap_or_default();
     let mut earned = Vec::new();
-    change::<G>(world, |profile| earned = profile.count(stats, jiff::Timestamp::now()));
-    let toasts = &mut world.resource_mut::<MenuState>().toasts;
-    toasts.extend(earned.into_iter().map(earned_toast::<G>));
+    writer.change(|profile| earned = profile.count(stats, jiff::Timestamp::now()));
+    writer.files.menus.toasts.extend(earned.into_iter().map(earned_toast::<G>));
 }
 
 /// Builds the message about an achievement.
@@ -162,25 +167,28 @@ fn earned_toast<G: Game>(achievement: game_types::GameAchievement<G>) -> Toast {
 }
 
 /// Carries out a request of the statistics screens.
-pub fn wish<G: Game>(world: &mut World, wish: StatsIntent) {
+pub fn wish<G: Game>(
+    In(wish): In<StatsIntent>,
+    table: Option<Res<Table<G::Rules>>>,
+    ProfileWriter { mut book, mut files }: ProfileWriter<G>,
+) {
     match wish {
         StatsIntent::Game => {
-            let Some(stats) = world.get_resource::<Table<G::Rules>>().map(Table::stats) else { return };
-            world.resource_mut::<ProfileStore<G>>().game = Some(stats);
-            world.resource_mut::<MenuState>().overlays.push(Overlay::GameStats);
+            let Some(stats) = table.map(|table| table.stats()) else { return };
+            book.game = Some(stats);
+            files.menus.overlays.push(Overlay::GameStats);
         }
-        StatsIntent::Tab(tab) => world.resource_mut::<ProfileStore<G>>().tab = tab,
-        StatsIntent::Life(tab) => world.resource_mut::<ProfileStore<G>>().life = tab,
-        StatsIntent::Split(split) => world.resource_mut::<ProfileStore<G>>().split = split,
-        StatsIntent::Person(person) => world.resource_mut::<ProfileStore<G>>().person = person,
-        StatsIntent::Csv => export::<G>(world, "csv"),
-        StatsIntent::Json => export::<G>(world, "json"),
+        StatsIntent::Tab(tab) => book.tab = tab,
+        StatsIntent::Life(tab) => book.life = tab,
+        StatsIntent::Split(split) => book.split = split,
+        StatsIntent::Person(person) => book.person = person,
+        StatsIntent::Csv => files.menus.toasts.push(export::<G>(&book, "csv")),
+        StatsIntent::Json => files.menus.toasts.push(export::<G>(&book, "json")),
     }
 }
 
-/// Exports all matches to a file in the player's data folder, and reports its path.
-fn export<G: Game>(world: &mut World, ending: &str) {
-    let book = world.resource::<ProfileStore<G>>();
+/// Exports all matches to a file in the player's data folder. Returns the message with its path, or about the failure.
+fn export<G: Game>(book: &ProfileStore<G>, ending: &str) -> Toast {
     let folder = book.path.as_ref().and_then(|path| path.parent()).map(|folder| folder.join("statistics"));
     let written = match folder {
         None => Err(text("stats-none")),
@@ -196,9 +204,8 @@ fn export<G: Game>(world: &mut World, ending: &str) {
             })
         }
     };
-    let toast = match written {
+    match written {
         Ok(file) => Toast { left: TOLD, ..Toast::news(text_args("stats-exported", &[("file", file.into())])) },
         Err(reason) => Toast::trouble(text_args("stats-not-exported", &[("reason", reason.into())])),
-    };
-    world.resource_mut::<MenuState>().toasts.push(toast);
+    }
 }

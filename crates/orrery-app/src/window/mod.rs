@@ -7,6 +7,7 @@ use bevy::window::{
     Monitor, MonitorSelection, OnMonitor, PrimaryWindow, VideoModeSelection, WindowMode, WindowPosition,
 };
 
+use super::save_settings::SettingsStore;
 use super::schedule::AppSystems;
 use orrery_settings::{Settings, WindowKind};
 
@@ -88,17 +89,24 @@ pub fn follow(
 }
 
 /// Stores the window in the settings: its size if it is not full-screen, and its screen if there are several.
-pub fn remember(world: &mut World, settings: &mut Settings) {
-    let mut windows = world.query_filtered::<(&Window, Option<&OnMonitor>), With<PrimaryWindow>>();
-    let Ok((window, on)) = windows.single(world) else { return };
-    if window.mode == WindowMode::Windowed {
-        let size = window.resolution.physical_size();
-        settings.window = (size.x, size.y);
+pub fn remember(
+    windows: Query<(&Window, Option<&OnMonitor>), With<PrimaryWindow>>,
+    monitors: Query<&Monitor>,
+    screens: Res<MonitorNames>,
+    mut store: SettingsStore,
+) {
+    let mut settings = store.settings.clone();
+    if let Ok((window, on)) = windows.single() {
+        if window.mode == WindowMode::Windowed {
+            let size = window.resolution.physical_size();
+            settings.window = (size.x, size.y);
+        }
+        let screen = on.and_then(|on| monitors.get(on.0).ok()).map(name);
+        if screens.0.len() > 1 {
+            settings.monitor = screen.or_else(|| settings.monitor.take());
+        }
     }
-    let screen = on.and_then(|on| world.get::<Monitor>(on.0)).map(name);
-    if world.get_resource::<MonitorNames>().is_some_and(|screens| screens.0.len() > 1) {
-        settings.monitor = screen.or_else(|| settings.monitor.take());
-    }
+    store.change(settings);
 }
 
 /// Returns a plausible scale factor to replace an implausible one, or `None` if the factor is plausible. Some systems report many
