@@ -4,7 +4,7 @@ use super::keyword_enum::keyword_enum;
 
 keyword_enum! {
     /// A seat, named by its colour. The shared crates use it to identify the players of every game.
-    Colour {
+    Colour: "a colour" {
         /// Red: disc, letter A.
         Red = "red",
         /// Green: square, letter B.

@@ -35,8 +35,6 @@ macro_rules! impl_keyword {
 }
 pub use impl_keyword;
 
-impl_keyword! { super::seat::Colour = "a colour" }
-
 /// Finds the value of `T` with this keyword, ignoring case and surrounding spaces.
 ///
 /// # Errors

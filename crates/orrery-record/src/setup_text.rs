@@ -111,8 +111,10 @@ impl<G: Rules, E: OwnSetupEntry> SerializedSetup<G, E> {
 
 impl<G: Rules, E: OwnSetupEntry> Serialize for SerializedSetup<G, E> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let named = [self.players.is_some(), self.preset.is_some(), self.own.is_some()].map(usize::from);
-        let mut text = serializer.serialize_struct("SetupText", named.iter().sum::<usize>() + self.options.len())?;
+        // The number decides only whether an empty set-up fills one line, which it does if no further entry is possible.
+        let exact = usize::from(self.players.is_some()) + usize::from(self.preset.is_some());
+        let named = if E::NAME.is_empty() { exact } else { 3 };
+        let mut text = serializer.serialize_struct("SetupText", named + self.options.len())?;
         if let Some(players) = self.players {
             text.serialize_field("players", &players)?;
         }

@@ -122,7 +122,7 @@ fn scenario_dice_repeat_after_redo_but_not_in_branches() {
                 display: [\"BoosterPod\"], deck: [\"AlienCity\", \"StasisBeam\"], play: [], expect: ())";
     let scenario = Scenario::from_text(text).expect("it reads");
     let mut game =
-        Match::from_scenario(&scenario, seats(&scenario.set_up(), SeatControl::Human), 1).expect("it stands");
+        Match::from_scenario(&scenario, seats(&scenario.setup.setup(), SeatControl::Human), 1).expect("it stands");
     let orders = ["dock AlienArtifact 2 6", "claim BoosterPod", "end", "roll", "end", "roll"];
     for line in orders {
         game.give(alien_frontiers::rules::notation::parse_order(line).expect("an order")).expect("legal");

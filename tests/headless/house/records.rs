@@ -215,7 +215,7 @@ fn scenario_match_keeps_its_dice_and_deck_across_a_save() {
     let text = "(title: \"t\", setup: (players: 2, preset: \"app\"), hand: \"2 6\", dice: [1, 2, 3, 4, 5], \
                 display: [\"BoosterPod\"], deck: [\"AlienCity\", \"StasisBeam\"], play: [], expect: ())";
     let scenario = Scenario::from_text(text).expect("it reads");
-    let seats = seats(&scenario.set_up(), SeatControl::Human);
+    let seats = seats(&scenario.setup.setup(), SeatControl::Human);
     let mut game = Match::from_scenario(&scenario, seats.clone(), 1).expect("it stands");
     game.give(Order::Dock { facility: Facility::AlienArtifact, ships: Ships::of(&[2, 6]) }).expect("legal");
     game.give(Order::Claim(orrery::games::alien_frontiers::rules::Card::BoosterPod)).expect("legal");

@@ -9,7 +9,7 @@ use orrery_board::TargetId;
 use orrery_core::Colour;
 use orrery_learn::academy::{LessonAction, LessonId, LessonRun};
 use orrery_learn::game_types;
-use orrery_record::Scenarios as _;
+use orrery_record::ScenarioFile as _;
 use orrery_record::{Seat, SeatControl};
 use orrery_table::Table;
 use orrery_ui::CoachRemark;
@@ -190,5 +190,5 @@ pub(super) fn match_seats<G: Game>(
     control: impl Fn(Colour) -> SeatControl,
 ) -> Vec<Seat> {
     let seat = |&colour: &Colour| Seat { colour, name: call_sign::<G>(colour), control: control(colour) };
-    G::Rules::setup(board).seating.iter().map(seat).collect()
+    board.setup().seating.iter().map(seat).collect()
 }

@@ -14,7 +14,7 @@ use orrery_core::Rules as _;
 use orrery_learn::codex::{CodexExample, CodexPages};
 use orrery_learn::game_types;
 use orrery_locale::unnamed;
-use orrery_record::{Match, Scenarios, Seat, SeatControl};
+use orrery_record::{Match, ScenarioFile as _, Seat, SeatControl};
 use orrery_table::Playable;
 use orrery_ui::{ExampleView, page_names};
 
@@ -43,7 +43,7 @@ const SEED: u64 = 11;
 pub fn match_of<G: Game>(scene: &CodexExample<game_types::Topic<G>>) -> Result<Match<G::Rules>, String> {
     let scenario = scene.scenario::<G::Rules>().ok_or_else(|| scene.name.to_owned())?;
     let seat = |&colour: &_| Seat { colour, name: unnamed(G::Rules::KEY, colour), control: SeatControl::Human };
-    let seats = <G::Rules as Scenarios>::setup(&scenario).seating.iter().map(seat).collect();
+    let seats = scenario.setup().seating.iter().map(seat).collect();
     Match::from_scenario(&scenario, seats, SEED).map_err(|error| error.to_string())
 }
 

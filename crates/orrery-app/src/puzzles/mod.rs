@@ -18,8 +18,7 @@ use orrery_core::Colour;
 use orrery_core::Rules as _;
 use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
 use orrery_locale::unnamed;
-use orrery_record::Scenarios as _;
-use orrery_record::{Match, MatchError, Seat, SeatControl};
+use orrery_record::{Match, MatchError, ScenarioFile as _, Seat, SeatControl};
 use orrery_table::{self as table, MatchStatus, OrderFilter};
 use orrery_ui::{Overlay, PuzzleIntent};
 
@@ -115,7 +114,7 @@ fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G
         name: unnamed(G::Rules::KEY, colour),
         control: if colour == mover { SeatControl::Human } else { SeatControl::Replay },
     };
-    let seats = G::Rules::setup(&puzzle.scene).seating.iter().map(seat).collect();
+    let seats = puzzle.scene.setup().seating.iter().map(seat).collect();
     Match::from_scenario(&puzzle.scene, seats, 1)
 }
 

@@ -10,7 +10,7 @@ use orrery_learn::game_types;
 use orrery_learn::puzzle::Puzzles;
 use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
 use orrery_locale::{PlayerNames, goals_line, puzzle_title};
-use orrery_record::Scenarios as _;
+use orrery_record::ScenarioFile as _;
 use orrery_table::Table;
 use orrery_ui::PuzzleResult;
 
@@ -72,7 +72,7 @@ impl<G: Game> OpenPuzzle<G> {
 
     /// Returns the title of the puzzle in the current language, or the title in the file of the player's own puzzle.
     pub(super) fn title(&self) -> String {
-        self.name().map_or_else(|| G::Rules::title_and_rules(&self.puzzle.scene).0.to_owned(), puzzle_title::<G>)
+        self.name().map_or_else(|| self.puzzle.scene.title().to_owned(), puzzle_title::<G>)
     }
 
     /// Returns every goal, with a flag that is true if the current position meets it.

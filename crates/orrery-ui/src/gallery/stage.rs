@@ -7,14 +7,14 @@ use orrery_core::GameFrontend;
 use orrery_learn::codex::CodexPages;
 use orrery_learn::game_types;
 use orrery_learn::puzzle::{Puzzles, ladder};
-use orrery_record::{Match, Scenarios, SeatControl};
+use orrery_record::{Match, ScenarioFile as _, Scenarios, SeatControl};
 use orrery_table::Playable;
 
 /// Returns the match that a scenario reaches by its orders, or `None` if it cannot be read or played.
 pub fn reached<G: Scenarios>(scenario: &str, control: impl Fn(usize) -> SeatControl) -> Option<Match<G>> {
     let scenario: G::Scenario = orrery_core::ron::read(scenario).ok()?;
     let mut game: Match<G> = arranged(&scenario, control)?;
-    for line in G::play(&scenario) {
+    for line in scenario.play() {
         game.give(G::read(line).ok()?).ok()?;
     }
     Some(game)
