@@ -19,8 +19,8 @@ pub fn percentage(value: impl Into<MessageValue>) -> String {
     text_args("ui-percent", &[("value", value.into())])
 }
 
-/// Defines the functions `has`, `text`, `text_args`, `message` and `message_as` of a game: `game_texts!(ItsTypeInTheWindow)`. They look up the messages of
-/// the game and, if it has none, the shared ones.
+/// Defines the functions `has`, `text`, `text_args`, `message` and `message_as` of a game: `game_texts!(ItsTypeInTheWindow)`.
+/// They look up the messages of the game and, if it has none, the shared ones.
 #[macro_export]
 macro_rules! game_texts {
     ($game:ty) => {
@@ -62,8 +62,8 @@ macro_rules! game_texts {
     };
 }
 
-/// Defines functions that return a message about a keyword: `keyword_texts! { /// Doc. pub fn card_help(Card) = "card", "-help"; … }`
-/// for the message `card-WORD-help`. The function `text` of the game must be in scope.
+/// Defines functions that return a message about a keyword: `keyword_texts! { /// Doc. pub fn card_help(Card) = "card",
+/// "-help"; … }` for the message `card-WORD-help`. The function `text` of the game must be in scope.
 #[macro_export]
 macro_rules! keyword_texts {
     ($($(#[$meta:meta])* $vis:vis fn $name:ident($keyword:ty) = $kind:literal $(, $suffix:literal)?;)+) => { $(

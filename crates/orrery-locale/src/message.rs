@@ -89,8 +89,8 @@ impl<G, T, const N: usize> Argument<G> for [T; N] {
     fn add_to(&self, _: &'static str, _: &mut MessageArgs<'_, G>) {}
 }
 
-/// Defines the words for the types of fields: `argument_words! { ItsTypeInTheWindow: Card = card_name, Phase, … }`. A type without
-/// words is no argument.
+/// Defines the words for the types of fields: `argument_words! { ItsTypeInTheWindow: Card = card_name, Phase, … }`. A type
+/// without words is no argument.
 #[macro_export]
 macro_rules! argument_words {
     ($game:ty: $($kind:ty $(= $words:expr)?),+ $(,)?) => { $(impl $crate::Argument<$game> for $kind {
@@ -111,8 +111,8 @@ pub fn message<'a, G: Wording, M: Message<MessageArgs<'a, G>>>(
     message_as::<G, M>(&format!("{prefix}-{}", value.key()), value, names, more)
 }
 
-/// Returns the message `key` of game `G` about a value. Its arguments are `more` and the fields of the value; an argument of `more`
-/// replaces a field of the same name.
+/// Returns the message `key` of game `G` about a value. Its arguments are `more` and the fields of the value; an argument of
+/// `more` replaces a field of the same name.
 pub fn message_as<'a, G: Wording, M: Message<MessageArgs<'a, G>>>(
     key: &str,
     value: &M,

@@ -17,7 +17,7 @@ pub fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
         Refusal::NoRoom { thing: Commodity::Science, .. } | Refusal::OtherNoRoom { thing: Commodity::Science, .. } => {
             return called("science");
         }
-        Refusal::NoShip { ship } => return text(&message_key("refusal-no-ship", ship.word(), "")),
+        Refusal::NoShip { ship } => return text(&format!("refusal-no-ship{}", message_key("", ship.word(), ""))),
         Refusal::PiecesFull { piece, .. } | Refusal::PiecesMissing { piece, .. } | Refusal::PiecesRaised { piece } => {
             return called(&piece.to_string());
         }
