@@ -2,6 +2,7 @@
 //!
 //! - [`Opponents`]: the contract of a game; [`plan()`] and [`decide`] ask any opponent for its decision.
 //! - [`Searchable`]: the contract for the shared searches, tree search and flat Monte Carlo.
+//! - [`engine`], [`net`], [`learn`] and [`halve`]: what engines of games share.
 //! - [`Plan`], [`SearchBudget`] and [`SearchHandle`]: the result, the budget and the handle of a search.
 //!
 //! A decision is a pure function of the seat's view and a seed, so that it can be reproduced.
@@ -11,9 +12,13 @@ mod baseline;
 pub mod coach;
 mod contract;
 mod curve;
+pub mod engine;
 mod flat;
+mod halving;
+pub mod learn;
 mod levels;
 mod mcts;
+pub mod net;
 mod plan;
 mod planner;
 mod playout;
@@ -24,6 +29,7 @@ use orrery_core::{Opponent, RandomGenerator};
 
 pub use contract::Opponents;
 pub use curve::CURVE_HEAD;
+pub use halving::halve;
 pub use plan::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
 pub use planner::Planner;
 pub use playout::playout;

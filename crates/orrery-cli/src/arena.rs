@@ -14,8 +14,8 @@ use super::exit_status::{bad_file, usage};
 use super::game::GameFlag;
 use super::read::{preset_of, threads, two_shares};
 use orrery_ai::arena::{
-    ArenaGame, ArenaPlayer, ArenaRow, BehaviourStats, CalibrationPoint, CalibrationRow, Contest, ContestFigures,
-    ContestTally, PlayerSpec, SeriesProgress, SeriesSettings, Sprt, SprtFigures, play,
+    ArenaGame, ArenaPlayer, ArenaRow, ArenaVariant as _, BehaviourStats, CalibrationPoint, CalibrationRow, Contest,
+    ContestFigures, ContestTally, Levels, PlayerSpec, SeriesProgress, SeriesSettings, Sprt, SprtFigures, play,
 };
 use orrery_core::words::Keyword as _;
 use orrery_core::{FIRST_GAME, PresetList as _};
@@ -84,10 +84,10 @@ struct ArenaReport<'a, H> {
 }
 
 /// Reads a file of levels. Returns a message that names the file if it cannot be read.
-fn levels<G: ArenaGame>(file: &Path) -> Result<G::Levels, String> {
+fn levels<G: ArenaGame>(file: &Path) -> Result<Levels<G>, String> {
     let named = |told: String| format!("{}: {told}", file.display());
     let text = std::fs::read_to_string(file).map_err(|error| named(error.to_string()))?;
-    G::read_levels(&text).map_err(named)
+    G::Variant::read_levels(&text).map_err(named)
 }
 
 /// Returns the players and the preset that the flags select. Invalid flags end the program with a usage error.

@@ -252,7 +252,6 @@ impl<const FAULT: u8> ArenaGame for BrokenToyGame<FAULT> {
     type Behaviour = NoBehaviour;
     type Luck = NoLuckMeasure;
     type Variant = NoVariant;
-    type Levels = NoVariant;
 }
 
 /// The faults affect only rules and files, so puzzles, lessons and statistics are empty.

@@ -2,12 +2,12 @@
 
 use std::fmt::Debug;
 use std::ops::AddAssign;
-use std::path::Path;
 
 use serde::Serialize;
 
-use crate::{Opponents, Plan, SearchBudget, SearchHandle};
-use orrery_core::{Character, Colour, Level, RandomGenerator, Setup};
+use super::variant::ArenaVariant;
+use crate::Opponents;
+use orrery_core::{Colour, RandomGenerator, Setup};
 
 /// The maximum number of luck figures of a game.
 pub const MAX_CONTROL_VARIATES: usize = 4;
@@ -22,10 +22,9 @@ pub trait ArenaGame: Opponents {
     type Behaviour: BehaviourStats;
     /// The measurement of luck, or [`NoLuckMeasure`].
     type Luck: LuckMeasure<Self>;
-    /// An engine with other weights or levels than the released ones, or [`NoVariant`].
-    type Variant: Clone + PartialEq + Debug + Send + Sync;
-    /// The contents of a file of levels, or [`NoVariant`].
-    type Levels;
+    /// An engine with other weights or levels than the released ones: [`EngineVariant`](super::EngineVariant) or
+    /// [`NoVariant`](super::NoVariant).
+    type Variant: ArenaVariant<Self>;
 
     /// Returns the set-up from which the matches of a block are dealt. It has no random or chosen assignment of seats, because
     /// the players are rotated instead. The default is `setup`, unchanged.
@@ -41,43 +40,6 @@ pub trait ArenaGame: Opponents {
     /// Completes the statistics of `seat` at the end of the match. The default does nothing.
     fn end_behaviour(habits: &mut Self::Behaviour, position: &Self::Position, seat: Colour) {
         let _ = (habits, position, seat);
-    }
-
-    /// Parses the text of a file of levels.
-    ///
-    /// # Errors
-    /// Returns a message in plain English if the text is invalid or the game does not read files of levels.
-    fn read_levels(text: &str) -> Result<Self::Levels, String> {
-        let _ = text;
-        Err(format!("{} does not read files of levels", Self::KEY))
-    }
-
-    /// Creates an engine for a match with this number of players, with weights from a file or with other levels.
-    ///
-    /// # Errors
-    /// Returns a message if the file cannot be read, is not a file of weights, or is for another number of players, or if the
-    /// game has no engine with weights or levels.
-    fn variant(
-        level: Level,
-        character: Character,
-        players: u8,
-        weights: Option<&Path>,
-        levels: Option<&Self::Levels>,
-    ) -> Result<Self::Variant, String> {
-        let _ = (level, character, players, weights, levels);
-        Err(format!("{} has no engine that reads weights or levels", Self::KEY))
-    }
-
-    /// Returns the plan of a variant for the turn of the deciding seat. The default, for games without variants, is an empty
-    /// plan.
-    fn plan_of_variant(
-        variant: &Self::Variant,
-        view: &Self::View,
-        effort: SearchBudget,
-        watch: &SearchHandle<Self>,
-    ) -> Plan<Self> {
-        let _ = (variant, view, effort, watch);
-        Plan::default()
     }
 }
 
@@ -145,7 +107,3 @@ impl<G: ArenaGame> LuckMeasure<G> for NoLuckMeasure {
     ) {
     }
 }
-
-/// The variant of games that only have the released engine.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NoVariant {}

@@ -16,12 +16,12 @@ mod simulation;
 mod sprt;
 pub mod stats;
 mod tally;
+mod variant;
 
 pub use behaviour::behaviour_stats;
 pub use calibration::{CalibrationPoint, CalibrationRow, WinEstimate};
 pub use contract::{
     ArenaGame, BehaviourStats, ControlVariates, LuckMeasure, MAX_CONTROL_VARIATES, NoBehaviour, NoLuckMeasure,
-    NoVariant,
 };
 pub use game::{ArenaError, ArenaMatch, ArenaResult};
 pub use player::{ArenaPlayer, PlayerSpec};
@@ -29,3 +29,4 @@ pub use series::{Contest, SeriesProgress, SeriesSettings, play};
 pub use simulation::{SimulatedMatch, Simulation, SimulationCounts};
 pub use sprt::{Sprt, SprtVerdict};
 pub use tally::{ArenaRow, ContestFigures, ContestTally, SprtFigures};
+pub use variant::{ArenaVariant, EngineVariant, Levels, NoVariant};

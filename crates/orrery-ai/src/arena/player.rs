@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::contract::ArenaGame;
+use super::variant::{ArenaVariant as _, Levels};
 use crate::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Opponent, Rules};
 
@@ -59,14 +60,14 @@ impl PlayerSpec {
     /// # Errors
     /// Returns a message if the file cannot be read, is not a file of weights, or is for another number of players, or if the
     /// game has no engine with weights or levels.
-    pub fn player<G: ArenaGame>(&self, players: usize, levels: Option<&G::Levels>) -> Result<ArenaPlayer<G>, String> {
+    pub fn player<G: ArenaGame>(&self, players: usize, levels: Option<&Levels<G>>) -> Result<ArenaPlayer<G>, String> {
         let Opponent::Engine { level, character } = self.opponent else {
             return Ok(ArenaPlayer::Opponent(self.opponent));
         };
         if self.weights.is_none() && levels.is_none() {
             return Ok(ArenaPlayer::Opponent(self.opponent));
         }
-        let variant = G::variant(level, character, players as u8, self.weights.as_deref(), levels)?;
+        let variant = G::Variant::new(level, character, players as u8, self.weights.as_deref(), levels)?;
         Ok(ArenaPlayer::Changed { variant, name: self.word() })
     }
 }
@@ -96,7 +97,7 @@ impl<G: ArenaGame> ArenaPlayer<G> {
         let watch = SearchHandle::default();
         match self {
             ArenaPlayer::Opponent(opponent) => plan(view, *opponent, effort, &watch),
-            ArenaPlayer::Changed { variant, .. } => G::plan_of_variant(variant, view, effort, &watch),
+            ArenaPlayer::Changed { variant, .. } => variant.plan(view, effort, &watch),
         }
     }
 }

@@ -109,5 +109,4 @@ impl ArenaGame for ToyGame {
     type Behaviour = NoBehaviour;
     type Luck = NoLuckMeasure;
     type Variant = NoVariant;
-    type Levels = NoVariant;
 }

@@ -16,6 +16,7 @@ use crate::record::TurnRecord;
 use crate::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position};
 use orrery_ai::coach::{Review, TurnReview};
+use orrery_ai::engine::{engine_pace, engine_plan};
 use orrery_ai::{self as ai, Opponents, SearchBudget, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 
@@ -50,7 +51,7 @@ impl Opponents for AlienFrontiers {
         match OpponentPolicy::from(opponent) {
             OpponentPolicy::Parity(aggression) => parity::plan(view, aggression, effort, watch),
             OpponentPolicy::Flat => ai::flat(view, effort, watch),
-            OpponentPolicy::Engine { level, character } => engine::plan(view, level, character, effort, watch),
+            OpponentPolicy::Engine { .. } => engine_plan(view, opponent, effort, watch),
             OpponentPolicy::Mcts | OpponentPolicy::Random | OpponentPolicy::Simple => {
                 ai::tree_search(view, effort, watch)
             }
@@ -58,10 +59,7 @@ impl Opponents for AlienFrontiers {
     }
 
     fn pace(opponent: Opponent) -> f32 {
-        match opponent {
-            Opponent::Engine { character, .. } => engine::personality(character.into()).pace,
-            _ => 1.0,
-        }
+        engine_pace::<Self>(opponent)
     }
 
     fn advise(view: &Position, effort: SearchBudget, watch: &SearchHandle) -> Option<Advice> {

@@ -12,7 +12,8 @@ mod simple;
 
 use super::rules::{Contraband, Order, View};
 use orrery_ai::coach::{Advice, Explanation, Review, TurnReview};
-use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable, level_search};
+use orrery_ai::engine::{engine_pace, engine_plan};
+use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 use orrery_record::TurnRecord;
 
@@ -34,18 +35,11 @@ impl Opponents for Contraband {
         if opponent == GREEDY {
             return Plan { orders: vec![greedy::choose(view, &policy_weights::GREEDY)], ..Plan::default() };
         }
-        let engine = match opponent {
-            Opponent::Engine { level, character } => engine::plan(view, level, character, effort, watch),
-            _ => None,
-        };
-        engine.unwrap_or_else(|| level_search(view, opponent, effort, watch))
+        engine_plan(view, opponent, effort, watch)
     }
 
     fn pace(opponent: Opponent) -> f32 {
-        match opponent {
-            Opponent::Engine { character, .. } => engine::personality(character).map_or(1.0, |temper| temper.pace),
-            _ => 1.0,
-        }
+        engine_pace::<Self>(opponent)
     }
 
     fn advise(

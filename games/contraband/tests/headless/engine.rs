@@ -1,9 +1,10 @@
 //! Tests of the engine: it is always legal and reproducible, and does not use hidden information.
 
 use contraband::Contraband;
-use contraband::ai::engine::{Engine, Nets, TrainingSamples, level_params, nets, personality};
+use contraband::ai::engine::{Engine, Nets, TrainingSamples, nets};
 use contraband::record::Scenario;
 use contraband::rules::{DecisionKind, Metal, Order, Position, Preset, Setup};
+use orrery_ai::engine::EngineGame as _;
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Character, Level, Opponent, RandomGenerator, Rules as _};
 
@@ -96,8 +97,8 @@ fn plain_mind_matches_the_engine_plan() {
     let position = start(Preset::Seed, 2, 5);
     let view = Contraband::view(&position, Contraband::to_act(&position));
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
-    let level = level_params(Level::Captain).expect("the level is there");
-    let plain = personality(Character::PLAIN).expect("the character is there");
+    let level = Contraband::level_params(Level::Captain).expect("the level is there");
+    let plain = Contraband::personality(Character::PLAIN).expect("the character is there");
     let found = Engine::new(nets(), level, plain).plan(&view, effort, &watch);
     assert_eq!(found, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
     let outlook = found.outlook.expect("it judges");

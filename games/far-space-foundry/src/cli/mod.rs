@@ -4,7 +4,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::FarSpaceFoundry;
-use super::ai::engine::{Nets, Personality, TrainingSamples, match_of, personality};
+use super::ai::engine::{Nets, Personality, TrainingSamples, match_of};
+use orrery_ai::engine::EngineGame as _;
 use orrery_cli::{RoundTraining, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Character, Rules as _};
 
@@ -47,7 +48,7 @@ impl TrainingState {
             fresh: found.is_none(),
             nets: found.unwrap_or_else(|| Nets::fresh(asked.seed)),
             lessons: TrainingSamples::default(),
-            plain: personality(Character::PLAIN).ok_or("the characters cannot be read")?,
+            plain: FarSpaceFoundry::personality(Character::PLAIN).ok_or("the characters cannot be read")?,
             rate: asked.rate_from,
             seed: asked.seed,
         })

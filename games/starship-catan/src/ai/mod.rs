@@ -12,7 +12,8 @@ pub use objection::{Objection, objection};
 
 use super::rules::{Order, StarshipCatan, View};
 use orrery_ai::coach::{Advice, Explanation, Review, TurnReview};
-use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable, level_search};
+use orrery_ai::engine::{engine_pace, engine_plan};
+use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 use orrery_record::TurnRecord;
 
@@ -36,18 +37,11 @@ impl Opponents for StarshipCatan {
             let mut generator = RandomGenerator::new(effort.seed);
             return Plan { orders: vec![greedy::choose(view, &mut generator)], ..Plan::default() };
         }
-        let engine = match opponent {
-            Opponent::Engine { level, character } => engine::plan(view, level, character, effort, watch),
-            _ => None,
-        };
-        engine.unwrap_or_else(|| level_search(view, opponent, effort, watch))
+        engine_plan(view, opponent, effort, watch)
     }
 
     fn pace(opponent: Opponent) -> f32 {
-        match opponent {
-            Opponent::Engine { character, .. } => engine::personality(character).map_or(1.0, |temper| temper.pace),
-            _ => 1.0,
-        }
+        engine_pace::<Self>(opponent)
     }
 
     fn advise(

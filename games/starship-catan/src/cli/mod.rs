@@ -4,9 +4,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::StarshipCatan;
-use super::ai::engine::{
-    LevelParams, Personality, TrainingSamples, ValueWeights, level_params, personality, read_weights, weights,
-};
+use super::ai::engine::{LevelParams, Personality, TrainingSamples, ValueWeights, weights};
+use orrery_ai::engine::{EngineGame as _, read_ron};
 use orrery_cli::{RoundTraining, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Character, Level, Rules as _, ron};
 
@@ -44,12 +43,12 @@ struct TrainingState {
 impl TrainingState {
     /// Begins with the weights in the output file, or with those of the program if there is no such file.
     fn begin(asked: &TrainFlags) -> Result<Self, String> {
-        let captain = level_params(Level::Captain).ok_or("the levels cannot be read")?;
+        let captain = StarshipCatan::level_params(Level::Captain).ok_or("the levels cannot be read")?;
         Ok(TrainingState {
             weights: read(&asked.out)?,
             samples: TrainingSamples::default(),
             skill: LevelParams { noise: NOISE, forgets: 0.0, worlds: SAMPLES_PER_DECISION, ..captain.clone() },
-            plain: personality(Character::PLAIN).ok_or("the characters cannot be read")?,
+            plain: StarshipCatan::personality(Character::PLAIN).ok_or("the characters cannot be read")?,
             seed: asked.seed,
         })
     }
@@ -57,8 +56,8 @@ impl TrainingState {
 
 fn read(path: &Path) -> Result<ValueWeights, String> {
     let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-    match std::fs::read_to_string(path) {
-        Ok(text) => read_weights(&text).map_err(|error| told(&error)),
+    match std::fs::read(path) {
+        Ok(text) => read_ron(&text).map_err(|error| told(&error)),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(weights().clone()),
         Err(error) => Err(told(&error)),
     }

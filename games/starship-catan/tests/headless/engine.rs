@@ -1,11 +1,12 @@
 //! Tests of the engine: its orders are legal, it does not use hidden information, its levels above Cadet never miss an immediate
 //! win, and only Cadet accepts an even exchange that the other levels refuse.
 
+use orrery_ai::engine::EngineGame as _;
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Colour, Level, Opponent, RandomGenerator, Rules as _, Setup};
 use orrery_record::Scenarios as _;
 use starship_catan::StarshipCatan;
-use starship_catan::ai::engine::{Engine, level_params, personality, weights};
+use starship_catan::ai::engine::{Engine, weights};
 use starship_catan::record::Scenario;
 use starship_catan::rules::{Phase, Position, Preset};
 
@@ -148,8 +149,8 @@ fn levels_refuse_bad_exchanges_and_cadet_accepts_even_ones() {
 fn captain_plans_with_the_plain_character() {
     let view = StarshipCatan::view(&position("phase: \"fly\""), Some(MOON));
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
-    let skill = level_params(Level::Captain).expect("a level");
-    let plain = personality(orrery_core::Character::PLAIN).expect("a character");
+    let skill = StarshipCatan::level_params(Level::Captain).expect("a level");
+    let plain = StarshipCatan::personality(orrery_core::Character::PLAIN).expect("a character");
     let own = Engine::new(weights(), skill, plain).plan(&view, effort, &watch);
     assert_eq!(own, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
 }

@@ -1,21 +1,23 @@
 //! The parameters of levels and the preferences of characters, read from `assets/alien-frontiers/opponents/`.
 
-use std::sync::LazyLock;
-
 use serde::Deserialize;
 
+use super::Engine;
 use crate::ai::Character;
+use crate::ai::net::{Net, embedded_net};
 use crate::ai::turn::SearchLimits;
+use crate::ai::types::{Plan, SearchHandle};
+use crate::rules::{AlienFrontiers, Position};
+use orrery_ai::SearchBudget;
+use orrery_ai::engine::{EngineCharacter, EngineFiles, EngineGame, EngineLevel, each_level_once};
 use orrery_core::Level;
-use orrery_core::asset_overrides;
-use orrery_core::ron;
 
 /// The parameters of the engine at a level.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelParams {
     /// The level, given by its keyword.
-    #[serde(deserialize_with = "level")]
+    #[serde(deserialize_with = "orrery_ai::engine::any_level")]
     pub level: Level,
     /// Maximum number of nodes visited per turn.
     pub nodes: u32,
@@ -86,44 +88,35 @@ pub struct Personality {
     pub pace: f32,
 }
 
-fn level<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
-    let word = String::deserialize(deserializer)?;
-    let found = Level::ALL.iter().copied().find(|l| l.word() == word);
-    found.ok_or_else(|| serde::de::Error::custom(format_args!("there is no level `{word}`")))
-}
-
 fn character<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Character, D::Error> {
     let word = String::deserialize(deserializer)?;
     let found = Character::ALL.iter().copied().find(|c| c.word() == word);
     found.ok_or_else(|| serde::de::Error::custom(format_args!("there is no character `{word}`")))
 }
 
-const LEVELS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/levels.ron");
-const CHARACTERS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/characters.ron");
+impl EngineLevel for LevelParams {
+    fn level(&self) -> Level {
+        self.level
+    }
 
-/// Reads the levels from the text of a file. Adds the Ensign if the file lacks this level.
-///
-/// # Errors
-/// Returns a description of the first error in the file.
-pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
-    let mut skills: Vec<LevelParams> = ron::read_strict(text).map_err(|e| e.to_string())?;
-    let times = |level: Level| skills.iter().filter(|s| s.level == level).count();
-    let wrong = Level::FIVE.iter().copied().find(|&level| times(level) != 1);
-    let wrong = wrong.or_else(|| (times(Level::Ensign) > 1).then_some(Level::Ensign));
-    if let Some(level) = wrong {
-        return Err(format!("the level `{}` must appear exactly once", level.word()));
-    }
-    if let Some(skill) = skills.iter().find(|skill| !(0.0..=1.0).contains(&skill.form)) {
-        return Err(format!("the form of the level `{}` must be from 0 to 1", skill.level.word()));
-    }
     // A customised file may lack the Ensign; this level is then half-way between its neighbours.
-    if times(Level::Ensign) == 0 {
-        let below = skills.iter().position(|s| s.level == Level::Cadet).unwrap_or_default();
-        let above = skills.iter().find(|s| s.level == Level::Pilot).copied().unwrap_or(skills[below]);
-        let ensign = half_way(skills[below], above);
-        skills.insert(below + 1, ensign);
+    fn checked(levels: Vec<Self>) -> Result<Vec<Self>, String> {
+        let mut levels = each_level_once(levels)?;
+        let ensigns = levels.iter().filter(|params| params.level == Level::Ensign).count();
+        if ensigns > 1 {
+            return Err(format!("the level `{}` must appear exactly once", Level::Ensign.word()));
+        }
+        if let Some(params) = levels.iter().find(|params| !(0.0..=1.0).contains(&params.form)) {
+            return Err(format!("the form of the level `{}` must be from 0 to 1", params.level.word()));
+        }
+        if ensigns == 0 {
+            let below = levels.iter().position(|params| params.level == Level::Cadet).unwrap_or_default();
+            let above = levels.iter().find(|params| params.level == Level::Pilot).copied().unwrap_or(levels[below]);
+            let ensign = half_way(levels[below], above);
+            levels.insert(below + 1, ensign);
+        }
+        Ok(levels)
     }
-    Ok(skills)
 }
 
 /// Returns the parameters of the Ensign for a file that lacks this level.
@@ -134,58 +127,76 @@ fn half_way(cadet: LevelParams, pilot: LevelParams) -> LevelParams {
     LevelParams { level: Level::Ensign, noise, form: mean(cadet.form, pilot.form), ..pilot }
 }
 
-/// Reads the characters from the text of a file.
-///
-/// # Errors
-/// Returns a description of the first error in the file.
-pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
-    let tempers: Vec<Personality> = ron::read_strict(text).map_err(|e| e.to_string())?;
-    let missing = Character::ALL.iter().find(|c| tempers.iter().filter(|t| t.character == **c).count() != 1);
-    missing.map_or(Ok(tempers), |c| Err(format!("the character `{}` must appear exactly once", c.word())))
+impl EngineCharacter for Personality {
+    fn name(&self) -> &str {
+        self.character.word()
+    }
+
+    fn pace(&self) -> f32 {
+        self.pace
+    }
+
+    fn checked(mut characters: Vec<Self>) -> Result<Vec<Self>, String> {
+        let missing = Character::ALL.iter().find(|c| characters.iter().filter(|t| t.character == **c).count() != 1);
+        if let Some(missing) = missing {
+            return Err(format!("the character `{}` must appear exactly once", missing.word()));
+        }
+        characters.sort_by_key(|personality| personality.character);
+        Ok(characters)
+    }
 }
 
-static LEVEL_PARAMS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| read_file("levels", LEVELS, read_levels));
-static PERSONALITIES: LazyLock<Vec<Personality>> =
-    LazyLock::new(|| read_file("characters", CHARACTERS, read_characters));
+static FILES: EngineFiles<AlienFrontiers> = EngineFiles::new(LEVELS, CHARACTERS);
+const LEVELS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/levels.ron");
+const CHARACTERS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/characters.ron");
 
-/// Reads a file of `assets/alien-frontiers/opponents`, or its customised version if that is valid.
-fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, String>) -> Vec<T> {
-    let text =
-        asset_overrides::text(&format!("alien-frontiers/opponents/{name}.ron"), own, |text| read(text).map(drop));
-    read(text).unwrap_or_default()
-}
+impl EngineGame for AlienFrontiers {
+    type LevelParams = LevelParams;
+    type Personality = Personality;
+    type Weights = Net;
 
-/// Returns the parameters of `level`.
-pub fn level_params(level: Level) -> LevelParams {
-    let noise = (0.0, 0.0, 0.0);
-    let (form, rounds, quick) = (0.0, one(), quick());
-    let (sees_wins, holds_on, looks, plays_on) = (true, true, 0, 0);
-    let best = LevelParams { level, nodes: 20_000, noise, form, sees_wins, holds_on, looks, plays_on, rounds, quick };
-    LEVEL_PARAMS.iter().copied().find(|s| s.level == level).unwrap_or(best)
-}
+    fn files() -> &'static EngineFiles<Self> {
+        &FILES
+    }
 
-/// Returns the preferences of `character`.
-pub fn personality(character: Character) -> Personality {
-    let plain = Personality { character, own: 1.0, leader: 0.0, raid: 0.0, card: 0.0, ship: 0.0, hub: 0.0, pace: 1.0 };
-    PERSONALITIES.iter().copied().find(|t| t.character == character).unwrap_or(plain)
+    fn weights(view: &Position) -> Option<&'static Net> {
+        embedded_net(view.player_count())
+    }
+
+    fn read_weights(bytes: &[u8], players: u8) -> Result<Net, String> {
+        Net::read_for(bytes, players).map_err(|error| error.to_string())
+    }
+
+    fn plan_with(
+        net: &Net,
+        level_params: &LevelParams,
+        personality: &Personality,
+        view: &Position,
+        effort: SearchBudget,
+        watch: &SearchHandle,
+    ) -> Plan {
+        Engine::new(net).plan(view, level_params, personality, effort, watch)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use orrery_ai::engine::{read_characters, read_levels};
 
     #[test]
     fn level_and_character_files_are_complete() {
-        read_levels(LEVELS).expect("the levels can be read");
-        read_characters(CHARACTERS).expect("the characters can be read");
-        assert!(level_params(Level::Cadet).error(2, 0.0) > level_params(Level::Admiral).error(2, 0.0));
-        assert!(personality(Character::Corsair).raid > personality(Character::Surveyor).raid);
+        assert_eq!(FILES.check_own(), Ok(()));
+        let error = |level| AlienFrontiers::level_params(level).map(|params| params.error(2, 0.0));
+        assert!(error(Level::Cadet) > error(Level::Admiral));
+        let raid = |character: Character| AlienFrontiers::personality(character.into()).map(|liking| liking.raid);
+        assert!(raid(Character::Corsair) > raid(Character::Surveyor));
     }
 
     #[test]
     fn level_file_without_ensign_gets_one_between_its_neighbours() {
         let old: String = LEVELS.lines().filter(|l| !l.contains("ensign")).collect::<Vec<_>>().join("\n");
-        let skills = read_levels(&old).expect("it can be read");
+        let skills = read_levels::<AlienFrontiers>(old.as_bytes()).expect("it can be read");
         let error = |level| skills.iter().find(|s| s.level == level).map_or(0.0, |s| s.error(3, 0.0));
         assert_eq!(skills.len(), Level::ALL.len());
         assert!(error(Level::Cadet) > error(Level::Ensign) && error(Level::Ensign) > error(Level::Pilot));
@@ -193,10 +204,13 @@ mod tests {
 
     #[test]
     fn missing_or_misspelt_level_is_named_in_the_error() {
+        let levels = |text: &str| read_levels::<AlienFrontiers>(text.as_bytes()).expect_err("a wrong file");
         let short: String = LEVELS.lines().filter(|l| !l.contains("captain")).collect::<Vec<_>>().join("\n");
-        assert!(read_levels(&short).is_err_and(|e| e.contains("captain")));
-        let wild = LEVELS.replacen("form: 0", "form: 7", 1);
-        assert!(read_levels(&wild).is_err_and(|e| e.contains("form") && e.contains("cadet")));
-        assert!(read_characters(&CHARACTERS.replace("corsair", "corsar")).is_err_and(|e| e.contains("corsar")));
+        assert!(levels(&short).contains("captain"));
+        assert!(levels(&LEVELS.replace("pilot", "pilit")).contains("pilit"));
+        let wild = levels(&LEVELS.replacen("form: 0", "form: 7", 1));
+        assert!(wild.contains("form") && wild.contains("cadet"), "{wild}");
+        let characters = read_characters::<AlienFrontiers>(CHARACTERS.replace("corsair", "corsar").as_bytes());
+        assert!(characters.is_err_and(|e| e.contains("corsar")));
     }
 }

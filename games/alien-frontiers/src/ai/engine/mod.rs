@@ -9,24 +9,19 @@ mod leaf_value;
 mod lookahead;
 mod reveals;
 
-use super::net::{Net, PositionEvaluator, embedded_net};
+use super::net::{Net, PositionEvaluator};
 use super::turn::{LeafEnumerator, SearchLimits, find_leaves};
-use crate::ai::Character;
-use crate::ai::types::Plan;
-use crate::ai::types::SearchHandle;
+use crate::ai::types::{Plan, SearchHandle};
 use crate::rules::{Order, Phase, Position, legal};
-use orrery_ai::Evaluation;
-use orrery_ai::SearchBudget;
-use orrery_ai::SearchPhase;
-use orrery_core::Level;
-use orrery_core::RandomGenerator;
+use orrery_ai::engine::normal_noise;
+use orrery_ai::{Evaluation, SearchBudget, SearchPhase};
 
 use leaf_value::TurnStartHoldings;
 pub(super) use lookahead::all_played_out;
 use lookahead::{PlayoutCandidate, PlayoutPolicy, compare};
 pub(super) use reveals::likely;
 
-pub use data::{LevelParams, Personality, level_params, personality, read_characters, read_levels};
+pub use data::{LevelParams, Personality};
 
 /// Leaves whose static evaluation is worse than the best by more than this are not played out.
 const WORTH_COMPARING: f32 = 0.05;
@@ -132,7 +127,8 @@ impl Engine {
         let error = skill.error(position.player_count(), effort.form(position.mover_seat));
         if error > 0.0 {
             for judged in &mut self.judged[new..] {
-                judged.worth += error * normal_noise(&self.found.leaves[judged.index].position, effort.seed);
+                let leaf = self.found.leaves[judged.index].position.fingerprint();
+                judged.worth += error * normal_noise(effort.seed ^ leaf) as f32;
             }
         }
         self.judged.sort_by(|a, b| b.worth.total_cmp(&a.worth).then(a.index.cmp(&b.index)));
@@ -225,33 +221,10 @@ impl Engine {
     }
 }
 
-/// Returns a plan of only the first legal order, for a position without a leaf or without a net. A regular turn always has a
-/// leaf.
+/// Returns a plan of only the first legal order, for a position without a leaf. A regular turn always has a leaf.
 fn forced(position: &Position) -> Plan {
     let mut orders = Vec::new();
     legal(position, &mut orders);
     orders.truncate(1);
     Plan { orders, ..Plan::default() }
-}
-
-/// Returns approximately normal noise with a standard deviation of 1. It is always the same for the same leaf and seed.
-fn normal_noise(end: &Position, seed: u64) -> f32 {
-    let mut generator = RandomGenerator::new(seed ^ end.fingerprint());
-    let twelve: u64 =
-        (0..3).map(|_| generator.next()).map(|bits| (0..4).map(|i| bits >> (16 * i) & 0xffff).sum::<u64>()).sum();
-    twelve as f32 / 65_536.0 - 6.0
-}
-
-/// Returns the plan of the engine at this level and with this character, using the embedded net.
-pub fn plan(
-    position: &Position,
-    level: Level,
-    character: Character,
-    effort: SearchBudget,
-    watch: &SearchHandle,
-) -> Plan {
-    match embedded_net(position.player_count()) {
-        Some(net) => Engine::new(net).plan(position, &level_params(level), &personality(character), effort, watch),
-        None => forced(position),
-    }
 }

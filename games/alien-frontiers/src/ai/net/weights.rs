@@ -5,6 +5,7 @@
 use std::path::{Path, PathBuf};
 
 use super::features::FeatureLayout;
+use orrery_ai::net::{fill_randomly, read_weights};
 
 /// Number of units in a block; the first hidden layer has a multiple of this number of units.
 pub const LANE: usize = 64;
@@ -25,8 +26,6 @@ const MAGIC: [u8; 8] = *b"ORRERYNT";
 const VERSION: u16 = 1;
 /// Length of the header in bytes: magic, version, players, a spare byte, rows, first and second layer.
 const HEADER: usize = 18;
-/// Largest absolute weight of a valid file.
-const MAX_WEIGHT: f32 = 1e4;
 
 /// The weights of a value net for one number of players.
 #[derive(Debug, Clone, PartialEq)]
@@ -138,11 +137,10 @@ impl Net {
         let width = width.next_multiple_of(LANE).clamp(LANE, WIDEST);
         let parts = WeightOffsets::new(layout.rows(), width);
         let mut generator = orrery_core::RandomGenerator::new(seed);
-        let mut small = |scale: f32| (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0) * scale;
         let mut weights = vec![0.0; parts.len];
-        weights[..parts.bias1].fill_with(|| small(0.12));
-        weights[parts.layer2..parts.bias2].fill_with(|| small(0.25));
-        weights[parts.layer3..parts.bias3].fill_with(|| small(0.05));
+        fill_randomly(&mut weights[..parts.bias1], 0.12, &mut generator);
+        fill_randomly(&mut weights[parts.layer2..parts.bias2], 0.25, &mut generator);
+        fill_randomly(&mut weights[parts.layer3..parts.bias3], 0.05, &mut generator);
         Net { players: players.clamp(2, 4), width, weights }
     }
 
@@ -236,12 +234,18 @@ impl Net {
         if found != expected {
             return Err(WeightsError::Checksum { found, expected });
         }
-        let weights: Vec<f32> =
-            body[HEADER..].chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
-        match weights.iter().position(|w| !w.is_finite() || w.abs() > MAX_WEIGHT) {
-            Some(index) => Err(WeightsError::Weight(index)),
-            None => Ok(Net { players, width, weights }),
-        }
+        let weights = read_weights(&body[HEADER..]).map_err(WeightsError::Weight)?;
+        Ok(Net { players, width, weights })
+    }
+
+    /// Reads the contents of a weights file for a match of `players` players.
+    ///
+    /// # Errors
+    /// Returns the errors of [`Self::read`], and an error if the net is for another number of players.
+    pub fn read_for(bytes: &[u8], players: u8) -> Result<Self, WeightsError> {
+        let net = Self::read(bytes)?;
+        let found = net.players;
+        if found == players { Ok(net) } else { Err(WeightsError::OtherPlayers { found, wanted: players }) }
     }
 
     /// Reads a weights file.
@@ -249,8 +253,7 @@ impl Net {
     /// # Errors
     /// Returns an error that names the file if it cannot be read or is not a valid net.
     pub fn load(path: &Path) -> Result<Self, WeightsError> {
-        let bytes = std::fs::read(path).map_err(|source| WeightsError::Io { path: path.to_owned(), source })?;
-        Self::read(&bytes).map_err(|source| WeightsError::File { path: path.to_owned(), source: Box::new(source) })
+        load(path, Self::read)
     }
 
     /// Reads a weights file for a match of `players` players.
@@ -258,11 +261,11 @@ impl Net {
     /// # Errors
     /// Returns the errors of [`Self::load`], and an error if the net is for another number of players.
     pub fn load_for(path: &Path, players: u8) -> Result<Self, WeightsError> {
-        let net = Self::load(path)?;
-        if net.players == players {
-            return Ok(net);
-        }
-        let source = Box::new(WeightsError::OtherPlayers { found: net.players, wanted: players });
-        Err(WeightsError::File { path: path.to_owned(), source })
+        load(path, |bytes| Self::read_for(bytes, players))
     }
+}
+
+fn load(path: &Path, read: impl Fn(&[u8]) -> Result<Net, WeightsError>) -> Result<Net, WeightsError> {
+    let bytes = std::fs::read(path).map_err(|source| WeightsError::Io { path: path.to_owned(), source })?;
+    read(&bytes).map_err(|source| WeightsError::File { path: path.to_owned(), source: Box::new(source) })
 }

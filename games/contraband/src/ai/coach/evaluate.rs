@@ -2,10 +2,11 @@
 
 use super::facts::SimulatedPlan;
 use crate::ai::engine::{
-    CandidateLine, Engine, LevelParams, PositionEvaluator, SeatUtility, as_chance, level_params, mean, nets,
-    of_chances, personality, sample_state, simulated_chances,
+    CandidateLine, Engine, LevelParams, PositionEvaluator, SeatUtility, as_chance, mean, nets, of_chances,
+    sample_state, simulated_chances,
 };
 use crate::rules::{Contraband, Order, Position, View};
+use orrery_ai::engine::EngineGame as _;
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle};
 use orrery_core::{Character, Level};
 
@@ -37,9 +38,9 @@ impl PlanEvaluator {
     /// Creates the evaluator with the nets that come with the program. Returns `None` only if the levels or characters cannot be
     /// read.
     pub(super) fn new(effort: SearchBudget) -> Option<Self> {
-        let highest = level_params(Level::Admiral)?;
+        let highest = Contraband::level_params(Level::Admiral)?;
         let skill = LevelParams { worlds: highest.worlds / COACH_SAMPLE_DIVISOR, ..highest.clone() };
-        let mind = Engine::new(nets(), &skill, personality(Character::PLAIN)?);
+        let mind = Engine::new(nets(), &skill, Contraband::personality(Character::PLAIN)?);
         Some(PlanEvaluator { judge: PositionEvaluator::new(nets()), engine: mind, level_params: skill, effort })
     }
 

@@ -1,7 +1,7 @@
 //! Evaluates positions as win chances.
 
 use super::features::features;
-use super::nets::Nets;
+use super::net::{self, Nets};
 use crate::rules::{DecisionKind, Position, RoundPhase, SEATS};
 
 /// An evaluator that uses the nets.
@@ -36,7 +36,7 @@ impl<'a> PositionEvaluator<'a> {
     /// Returns the net's value for a seat, not yet compared with the other seats.
     #[inline]
     pub(super) fn standing(&self, p: &Position, seat: usize, moved: u8) -> f32 {
-        self.nets.of(p.count()).value(&features(p, seat, moved))
+        self.nets.0[net::index(p.count())].value(&features(p, seat, moved))
     }
 
     /// Returns the win chance of every seat in a full state; in a solo match, thousands of credits at the end.

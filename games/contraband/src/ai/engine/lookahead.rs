@@ -7,7 +7,7 @@ use super::leaves::CandidateLine;
 use super::sample_chance::SampleChance;
 use super::simulation::{end_turn, follow, sample_state, simulate_to_round};
 use crate::rules::{Contraband, Position, SEATS, View};
-use orrery_ai::{SearchBudget, SearchHandle, SearchPhase};
+use orrery_ai::{SearchBudget, SearchHandle, halve};
 
 /// The number of samples for static evaluation.
 const STATIC_SAMPLES: u32 = 3;
@@ -115,35 +115,23 @@ pub(super) fn simulate_lines(
     if skill.worlds == 0 || skill.rounds == 0 || ways.len() < 2 {
         return;
     }
-    watch.set_phase(SearchPhase::PlayingOn);
-    let rounds = (ways.len() as u32).next_power_of_two().ilog2().max(1);
-    let budget = (skill.worlds * u32::from(effort.budget) / 100).max(2);
-    let mut number = 0;
-    let mut left = ways.len();
-    for round in 0..rounds {
-        // Each round of halving costs the same.
-        let worlds = (budget * ways.len() as u32 / (left as u32 * rounds)).max(2);
-        for number in number..number + worlds {
-            if watch.stopped() {
-                return;
+    let samples = (skill.worlds * u32::from(effort.budget) / 100).max(2);
+    let simulate = |ways: &mut [CandidateLine], number: u32| {
+        let start = sample_state(view, effort.seed, number);
+        let mut plain = 0.0;
+        for (nth, way) in ways.iter_mut().enumerate() {
+            let worth = eyes.worth(&simulated_chances(judge, &start, way, skill.rounds, effort.seed, number));
+            if nth == 0 {
+                plain = worth + way.bias;
             }
-            let start = sample_state(view, effort.seed, number);
-            let mut plain = 0.0;
-            for (nth, way) in ways[..left].iter_mut().enumerate() {
-                let worth = eyes.worth(&simulated_chances(judge, &start, way, skill.rounds, effort.seed, number));
-                if nth == 0 {
-                    plain = worth + way.bias;
-                }
-                way.add_sample(worth, plain);
-                watch.count_playout();
-            }
+            way.add_sample(worth, plain);
+            watch.count_playout();
         }
-        number += worlds;
-        ways[1..left].sort_by(|a, b| b.lead_lower_bound(0.0).total_cmp(&a.lead_lower_bound(0.0)));
+    };
+    let rank = |ways: &mut [CandidateLine]| {
+        ways[1..].sort_by(|a, b| b.lead_lower_bound(0.0).total_cmp(&a.lead_lower_bound(0.0)));
         watch.set_favourite(&ways[0].orders);
-        if round + 1 < rounds {
-            left = left.div_ceil(2).max(2);
-        }
-    }
+    };
+    let Some(left) = halve(ways, samples, watch, simulate, rank) else { return };
     ways[..left].sort_by(|a, b| b.lead_lower_bound(skill.doubt).total_cmp(&a.lead_lower_bound(skill.doubt)));
 }

@@ -5,11 +5,12 @@ use super::evaluation::evaluation;
 use super::evaluator::PositionEvaluator;
 use super::leaves::{CandidateLine, candidate_lines, line_of};
 use super::lookahead::{SeatUtility, evaluate_statically, simulate_lines};
-use super::nets::Nets;
+use super::net::Nets;
 use super::preferences::preference_value;
 use super::simulation::own_line;
 use crate::rules::notation::write_order;
 use crate::rules::{Contraband, DecisionKind, Position, View, fingerprint};
+use orrery_ai::engine::normal_noise;
 use orrery_ai::{Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Fnv, RandomGenerator};
 
@@ -68,7 +69,7 @@ impl<'a> Engine<'a> {
         let mood = self.noise_seed(p, effort);
         for way in &mut all {
             let error = if self.level_params.noise > 0.0 {
-                self.level_params.noise * normal_noise(mood ^ idea(p, way))
+                self.level_params.noise * normal_noise(mood ^ idea(p, way)) as f32
             } else {
                 0.0
             };
@@ -124,11 +125,4 @@ fn idea(p: &Position, way: &CandidateLine) -> u64 {
         }
     }
     RandomGenerator::new(hash.finish()).next()
-}
-
-/// Returns approximately normal noise with a standard deviation of 1.
-fn normal_noise(seed: u64) -> f32 {
-    let mut generator = RandomGenerator::new(seed);
-    let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));
-    (sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0) as f32
 }

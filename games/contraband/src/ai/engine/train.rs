@@ -1,13 +1,13 @@
 //! Training: matches are played, and the nets are fitted to their results.
 
 use super::data::{LevelParams, Personality};
-use super::evaluator::{moved, won};
-use super::features::features;
-use super::learn::{Optimiser, TrainingSample};
-use super::nets::Nets;
+use super::evaluator::{moved, share, won};
+use super::features::{Features, features};
+use super::net::{self, Net, Nets};
 use super::opponent::Engine;
 use crate::ai::greedy;
 use crate::rules::{Contraband, DecisionKind, Options, Order, Position, RoundOrder, SEATS, apply, legal, view};
+use orrery_ai::learn::{Hyperparameters, TrainingSample, fit};
 use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_core::{RandomGenerator, Setup};
 
@@ -15,11 +15,39 @@ use orrery_core::{RandomGenerator, Setup};
 const RANDOM_ORDER_EVERY: u32 = 24;
 /// One match in this many is played in simultaneous order.
 const SIMULTANEOUS_EVERY: u64 = 6;
+/// The hyperparameters of a training, except for the number of passes and the learning rate.
+const TRAINING: Hyperparameters =
+    Hyperparameters { batch: 64, passes: 1, rate: 0.0, rate_decay: 1.0, weight_decay: 2e-6 };
+
+/// A sample: the features of each seat, and the results of the match as shares of the win; in a solo match, thousands of credits.
+#[derive(Debug, Clone)]
+struct SeatsSample {
+    seats: Vec<Features>,
+    result: [f32; SEATS],
+}
+
+impl TrainingSample<Net> for SeatsSample {
+    /// The loss is the squared error in a solo match, otherwise the cross-entropy.
+    fn add_gradient(&self, net: &Net, gradient: &mut [f32]) -> f32 {
+        let units: Vec<_> = self.seats.iter().map(|seen| net.activations(seen)).collect();
+        let players = units.len();
+        let mut chances = [0.0; SEATS];
+        units.iter().zip(&mut chances).for_each(|(units, chance)| *chance = units.output);
+        share(&mut chances, players);
+        let mut loss = 0.0;
+        for seat in 0..players {
+            let error = chances[seat] - self.result[seat];
+            loss += if players == 1 { error * error } else { -self.result[seat] * chances[seat].max(1e-6).ln() };
+            net.backpropagate(&self.seats[seat], &units[seat], error, gradient);
+        }
+        loss
+    }
+}
 
 /// Samples of matches with the same number of players.
 #[derive(Debug, Clone, Default)]
 pub struct TrainingSamples {
-    samples: Vec<TrainingSample>,
+    samples: Vec<SeatsSample>,
     players: usize,
 }
 
@@ -59,23 +87,18 @@ impl TrainingSamples {
             }
         }
         let came = won(&p);
-        self.samples.extend(seen.into_iter().map(|seats| TrainingSample { seats, result: came }));
+        self.samples.extend(seen.into_iter().map(|seats| SeatsSample { seats, result: came }));
     }
 
     /// Trains the net on these samples for this many passes, at a falling learning rate. Returns the mean loss of the last pass.
     pub fn train(&self, nets: &mut Nets, passes: u32, rate: f32, seed: u64) -> f64 {
-        let mut generator = RandomGenerator::new(seed);
-        let net = &mut nets.nets[self.players.clamp(1, SEATS) - 1];
-        let mut learner = Optimiser::new(net);
-        let mut miss = 0.0;
-        for pass in 0..passes {
-            miss = learner.pass(net, &self.samples, rate / (1.0 + pass as f32), &mut generator);
-        }
-        miss
+        let net = &mut nets.0[net::index(self.players)];
+        let settings = Hyperparameters { passes, rate, ..TRAINING };
+        fit(net, &self.samples, &settings, &mut RandomGenerator::new(seed))
     }
 }
 
-fn position_features(p: &Position, done: bool) -> Vec<super::features::Features> {
+fn position_features(p: &Position, done: bool) -> Vec<Features> {
     let moved = moved(p, done);
     (0..p.count()).map(|seat| features(p, seat, moved)).collect()
 }

@@ -3,9 +3,10 @@
 use super::facts::SimulatedPlan;
 use crate::ai::engine::{
     CandidateLine, CandidateLines, LevelParams, OrderSequence, PositionEvaluator, candidate_lines, evaluation,
-    expected, level_params, mean_over_samples, nets, of_points, personality, simulate_lines,
+    expected, mean_over_samples, nets, of_points, simulate_lines,
 };
 use crate::rules::{FarSpaceFoundry, Order, Phase, Position, View};
+use orrery_ai::engine::EngineGame as _;
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Character, Colour, Level, Rules as _};
 
@@ -36,8 +37,8 @@ pub(super) struct PlanEvaluator {
 impl PlanEvaluator {
     /// Creates an evaluator with the built-in nets. Returns `None` only if the levels or the characters cannot be read.
     pub(super) fn new(effort: SearchBudget) -> Option<Self> {
-        let judge = PositionEvaluator::new(nets(), personality(Character::PLAIN)?);
-        Some(PlanEvaluator { judge, level_params: level_params(Level::Admiral)?.clone(), effort })
+        let judge = PositionEvaluator::new(nets(), FarSpaceFoundry::personality(Character::PLAIN)?);
+        Some(PlanEvaluator { judge, level_params: FarSpaceFoundry::level_params(Level::Admiral)?.clone(), effort })
     }
 
     /// Returns the evaluation of all seats if the decider expects `points`.

@@ -4,16 +4,19 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::nets::Nets;
-use orrery_core::asset_overrides;
-use orrery_core::{Character, Level, ron};
+use super::net::Nets;
+use super::opponent::Engine;
+use crate::rules::{FarSpaceFoundry, View};
+use orrery_ai::engine::{EngineCharacter, EngineFiles, EngineGame, EngineLevel, read_file};
+use orrery_ai::{Plan, SearchBudget, SearchHandle};
+use orrery_core::Level;
 
 /// The parameters of a level, which set its playing strength.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelParams {
     /// The level, named by its keyword.
-    #[serde(deserialize_with = "level")]
+    #[serde(deserialize_with = "orrery_ai::engine::level_of_five")]
     pub level: Level,
     /// Evaluation noise of a leaf at average form, in points.
     pub noise: f32,
@@ -66,67 +69,72 @@ impl Personality {
     }
 }
 
-fn level<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
-    let word = String::deserialize(deserializer)?;
-    let found = Level::FIVE.iter().copied().find(|level| level.word() == word);
-    found.ok_or_else(|| serde::de::Error::custom(format_args!("there is no level `{word}`")))
+impl EngineLevel for LevelParams {
+    fn level(&self) -> Level {
+        self.level
+    }
 }
 
-const LEVELS: &str = include_str!("../../../../../assets/far-space-foundry/opponents/levels.ron");
-const CHARACTERS: &str = include_str!("../../../../../assets/far-space-foundry/opponents/characters.ron");
-const VALUE: &[u8] = include_bytes!("../../../../../assets/far-space-foundry/opponents/value.net");
+impl EngineCharacter for Personality {
+    fn name(&self) -> &str {
+        &self.character
+    }
 
-/// Parses the levels of a file.
-///
-/// # Errors
-/// Returns a message if the file cannot be parsed, or if a level does not appear exactly once.
-pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
-    let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
-    let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
-    missing.map_or(Ok(skills), |level| Err(format!("the level `{}` must appear exactly once", level.word())))
+    fn pace(&self) -> f32 {
+        self.pace
+    }
 }
 
-/// Parses the characters of a file. The first one is the character without preferences.
-///
-/// # Errors
-/// Returns a message if the file cannot be parsed, or if it has no character.
-pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
-    let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
-    if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
-}
-
-static LEVEL_PARAMS: LazyLock<Vec<LevelParams>> =
-    LazyLock::new(|| read_file("levels", LEVELS, read_levels).unwrap_or_default());
-static PERSONALITIES: LazyLock<Vec<Personality>> =
-    LazyLock::new(|| read_file("characters", CHARACTERS, read_characters).unwrap_or_default());
+static FILES: EngineFiles<FarSpaceFoundry> = EngineFiles::new(
+    include_str!("../../../../../assets/far-space-foundry/opponents/levels.ron"),
+    include_str!("../../../../../assets/far-space-foundry/opponents/characters.ron"),
+);
 static NETS: LazyLock<Nets> = LazyLock::new(|| {
-    let name = "far-space-foundry/opponents/value.net";
-    let fits = |bytes: &[u8]| Nets::read(bytes).map(drop);
-    let bytes = asset_overrides::bytes(name, fits);
-    Nets::read(bytes.as_deref().unwrap_or(VALUE)).unwrap_or_else(|_| Nets::fresh(0))
+    let own = include_bytes!("../../../../../assets/far-space-foundry/opponents/value.net");
+    read_file::<FarSpaceFoundry, _>("value.net", own, Nets::read).unwrap_or_else(|| Nets::fresh(0))
 });
 
-/// Reads a file of `assets/far-space-foundry/opponents`, or its asset override if there is one. Returns `None` if the file cannot
-/// be parsed.
-fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
-    let text =
-        asset_overrides::text(&format!("far-space-foundry/opponents/{name}.ron"), own, |text| read(text).map(drop));
-    read(text).ok()
-}
+impl EngineGame for FarSpaceFoundry {
+    type LevelParams = LevelParams;
+    type Personality = Personality;
+    type Weights = Nets;
 
-/// Returns the parameters of a level, or `None` if the file of levels cannot be read.
-pub fn level_params(level: Level) -> Option<&'static LevelParams> {
-    LEVEL_PARAMS.iter().find(|skill| skill.level == level)
-}
+    fn files() -> &'static EngineFiles<Self> {
+        &FILES
+    }
 
-/// Returns the personality of a character, or the plain one if there is no such character. Returns `None` if the file of
-/// characters cannot be read.
-pub fn personality(character: Character) -> Option<&'static Personality> {
-    let named = character.word().and_then(|word| PERSONALITIES.iter().find(|temper| temper.character == word));
-    named.or_else(|| PERSONALITIES.first())
+    fn weights(_: &View) -> Option<&'static Nets> {
+        Some(nets())
+    }
+
+    fn read_weights(bytes: &[u8], _: u8) -> Result<Nets, String> {
+        Nets::read(bytes)
+    }
+
+    fn plan_with(
+        nets: &Nets,
+        level_params: &LevelParams,
+        personality: &Personality,
+        view: &View,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
+    ) -> Plan<Self> {
+        Engine::new(nets, level_params, personality).plan(view, effort, watch)
+    }
 }
 
 /// Returns the nets that evaluate positions.
 pub fn nets() -> &'static Nets {
     &NETS
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn level_character_and_net_files_are_complete() {
+        assert_eq!(FILES.check_own(), Ok(()));
+        assert_ne!(*nets(), Nets::fresh(0), "the nets can be read");
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::data::Personality;
 use super::features::{EvaluationTime, rows};
-use super::nets::{MatchPart, Nets};
+use super::net::{MatchPart, Nets};
 use crate::rules::{Good, PilotSet, Position, Product, Score};
 
 /// An evaluator of positions: nets, and the preferences of a character.
@@ -60,7 +60,7 @@ impl<'a> PositionEvaluator<'a> {
         if p.is_over() {
             return points;
         }
-        points + self.nets.of(MatchPart::of(p)).value(rows(p, seat, moment).all())
+        points + self.nets.0[MatchPart::of(p) as usize].value(rows(p, seat, moment).all())
     }
 
     /// Returns the value, in points, that the character adds for the things a seat has.

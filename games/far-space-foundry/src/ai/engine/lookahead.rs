@@ -6,7 +6,7 @@ use super::evaluator::PositionEvaluator;
 use super::leaves::{LeafVisitor, OrderSequence, done, visit_from_flight, visit_from_work};
 use super::simulation::{SampleChance, follow, own_turn, sample_state, simulate_turns};
 use crate::rules::{DOCKS, FarSpaceFoundry, Order, Phase, Position, View, check, fingerprint, legal};
-use orrery_ai::{SearchBudget, SearchHandle, SearchPhase};
+use orrery_ai::{SearchBudget, SearchHandle, halve};
 use orrery_core::{Fnv, RandomGenerator};
 
 /// The breadth of the search for the decision itself: everything is tried.
@@ -191,8 +191,7 @@ fn listed(judge: &PositionEvaluator<'_>, p: &Position, all: &mut LineCollector<'
     }
 }
 
-/// Keeps only as many of the best lines as the level allows, simulates them in samples, and sorts them by their values. The first
-/// round simulates all lines kept, and each further round only the better half, in new samples.
+/// Keeps only as many of the best lines as the level allows, simulates them by successive halving, and sorts them by their values.
 pub(in super::super) fn simulate_lines(
     judge: &PositionEvaluator<'_>,
     view: &View,
@@ -205,36 +204,23 @@ pub(in super::super) fn simulate_lines(
     if skill.worlds == 0 || skill.turns == 0 || ways.len() < 2 {
         return;
     }
-    watch.set_phase(SearchPhase::PlayingOn);
     // The prior keeps a line from being judged by few samples, which are mostly luck.
     for way in ways.iter_mut() {
         (way.sum, way.played) = (f64::from(way.static_value) * f64::from(skill.trust), skill.trust);
     }
-    let rounds = (ways.len() as u32).next_power_of_two().ilog2().max(1);
-    let budget = (skill.worlds * u32::from(effort.budget) / 100).max(2);
-    let mut number = 0;
-    let mut left = ways.len();
-    for round in 0..rounds {
-        // Each round has the same number of playouts.
-        let worlds = (budget * ways.len() as u32 / (left as u32 * rounds)).max(2);
-        for number in number..number + worlds {
-            if watch.stopped() {
-                return;
-            }
-            let start = sample_state(view, effort.seed, number);
-            for way in &mut ways[..left] {
-                way.sum += f64::from(simulated_value(judge, &start, way, skill.turns, effort.seed, number));
-                way.played += 1;
-                watch.count_playout();
-            }
+    let simulate = |ways: &mut [CandidateLine], number: u32| {
+        let start = sample_state(view, effort.seed, number);
+        for way in ways {
+            way.sum += f64::from(simulated_value(judge, &start, way, skill.turns, effort.seed, number));
+            way.played += 1;
+            watch.count_playout();
         }
-        number += worlds;
-        ways[..left].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+    };
+    let rank = |ways: &mut [CandidateLine]| {
+        ways.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
         watch.set_favourite(ways[0].path.orders());
-        if round + 1 < rounds {
-            left = left.div_ceil(2).max(2);
-        }
-    }
+    };
+    halve(ways, (skill.worlds * u32::from(effort.budget) / 100).max(2), watch, simulate, rank);
 }
 
 /// Returns the value of a line in one sample, in points.

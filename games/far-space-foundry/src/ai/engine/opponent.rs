@@ -4,10 +4,10 @@ use super::data::{LevelParams, Personality};
 use super::evaluation::evaluation;
 use super::evaluator::PositionEvaluator;
 use super::lookahead::{CandidateLine, candidate_lines, ideas, simulate_lines};
-use super::nets::Nets;
+use super::net::Nets;
 use crate::rules::{FarSpaceFoundry, Order, Phase, View, fingerprint};
+use orrery_ai::engine::normal_noise;
 use orrery_ai::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
-use orrery_core::RandomGenerator;
 
 /// Ratio of the noise due to the goods moved to the noise due to the pilot, the flight and the actions.
 const OF_GOODS: f32 = 0.5;
@@ -78,16 +78,11 @@ impl<'a> Engine<'a> {
         let here = effort.seed ^ fingerprint(&view.known);
         for way in ways.iter_mut() {
             let [deeds, goods] = ideas(&way.path);
-            let error = normal_noise(here ^ deeds) + OF_GOODS * normal_noise(here ^ deeds ^ goods.rotate_left(17));
+            let [deeds, both] =
+                [here ^ deeds, here ^ deeds ^ goods.rotate_left(17)].map(|seed| normal_noise(seed) as f32);
+            let error = deeds + OF_GOODS * both;
             way.static_value += noise * error;
         }
         ways.sort_by(|a, b| b.static_value.total_cmp(&a.static_value));
     }
-}
-
-/// Returns an approximately normal random number with a standard deviation of 1.
-fn normal_noise(seed: u64) -> f32 {
-    let mut generator = RandomGenerator::new(seed);
-    let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));
-    (sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0) as f32
 }

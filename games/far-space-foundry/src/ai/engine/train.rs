@@ -4,10 +4,10 @@ use super::best_line::{SearchBreadth, best_line};
 use super::data::Personality;
 use super::evaluator::PositionEvaluator;
 use super::features::{EvaluationTime, rows};
-use super::learn::{Optimiser, TrainingSample};
-use super::nets::{MatchPart, Nets};
+use super::net::{MatchPart, Net, Nets};
 use crate::ai::{greedy, random};
 use crate::rules::{FarSpaceFoundry, MatchMode, Options, Order, Phase, Position, Preset, Score, apply, legal};
+use orrery_ai::learn::{Hyperparameters, TrainingSample, fit};
 use orrery_core::{RandomGenerator, Setup};
 
 /// The breadth of the search within the turns of training matches.
@@ -20,6 +20,29 @@ const RANDOM_ORDER_EVERY: u32 = 16;
 /// When an order is chosen at random, one in this many of the listed bribes is kept as a candidate.
 const BRIBES: u32 = 8;
 
+/// The hyperparameters of a training, except for the number of passes and the learning rate.
+const TRAINING: Hyperparameters =
+    Hyperparameters { batch: 128, passes: 1, rate: 0.0, rate_decay: 2.0, weight_decay: 0.0 };
+/// Limit of the error from which a gradient is computed, in points (Huber delta).
+const HUBER_DELTA: f32 = 6.0;
+
+/// A sample: a position as a net sees it, and the points gained from it to the end of the match.
+#[derive(Debug, Clone)]
+struct SeatSample {
+    rows: Box<[u16]>,
+    result: f32,
+}
+
+impl TrainingSample<Net> for SeatSample {
+    /// The loss is the squared error.
+    fn add_gradient(&self, net: &Net, gradient: &mut [f32]) -> f32 {
+        let units = net.activations(&self.rows);
+        let error = units.output - self.result;
+        net.backpropagate(&self.rows, &units, error.clamp(-HUBER_DELTA, HUBER_DELTA), gradient);
+        error * error
+    }
+}
+
 /// A position recorded for a seat: its part of the match, its rows, the points of the seat, and the static value.
 struct RecordedPosition {
     part: MatchPart,
@@ -31,7 +54,7 @@ struct RecordedPosition {
 /// The training samples of self-play matches, by part of the match, and the final points.
 #[derive(Default)]
 pub struct TrainingSamples {
-    of_part: [Vec<TrainingSample>; 3],
+    of_part: [Vec<SeatSample>; 3],
     /// The sum of the final points of all seats in all matches. `seats` is their number.
     points: f64,
     seats: u32,
@@ -82,7 +105,7 @@ impl TrainingSamples {
         self.seats += 1;
         let mut came = end;
         for sight in sights.into_iter().rev() {
-            self.of_part[sight.part as usize].push(TrainingSample { rows: sight.rows, result: came - sight.points });
+            self.of_part[sight.part as usize].push(SeatSample { rows: sight.rows, result: came - sight.points });
             came = BOOTSTRAP_SHARE * sight.worth + (1.0 - BOOTSTRAP_SHARE) * came;
         }
     }
@@ -91,17 +114,8 @@ impl TrainingSamples {
     /// net in the last pass.
     pub fn train(&self, nets: &mut Nets, passes: u32, rate: f32, seed: u64) -> [f64; 3] {
         let mut generator = RandomGenerator::new(seed);
-        let mut misses = [0.0; 3];
-        for (part, net) in nets.nets.iter_mut().enumerate() {
-            let mut learner = Optimiser::new(net);
-            for pass in 0..passes {
-                let rate = rate / (1.0 + 2.0 * pass as f32);
-                if !self.of_part[part].is_empty() {
-                    misses[part] = learner.pass(net, &self.of_part[part], rate, &mut generator);
-                }
-            }
-        }
-        misses
+        let settings = Hyperparameters { passes, rate, ..TRAINING };
+        [0, 1, 2].map(|part| fit(&mut nets.0[part], &self.of_part[part], &settings, &mut generator))
     }
 }
 

@@ -4,17 +4,19 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use super::opponent::Engine;
 use super::weights::ValueWeights;
-use crate::rules::Module;
-use orrery_core::asset_overrides;
-use orrery_core::{Character, Level, ron};
+use crate::rules::{Module, StarshipCatan, View};
+use orrery_ai::engine::{EngineCharacter, EngineFiles, EngineGame, EngineLevel, read_file, read_ron};
+use orrery_ai::{Plan, SearchBudget, SearchHandle};
+use orrery_core::Level;
 
 /// The parameters of a level, which set its playing strength.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelParams {
     /// The level, named by its word in the file.
-    #[serde(deserialize_with = "level")]
+    #[serde(deserialize_with = "orrery_ai::engine::level_of_five")]
     pub level: Level,
     /// The standard deviation of the evaluation noise, in win chance.
     pub noise: f64,
@@ -77,65 +79,58 @@ impl Personality {
     }
 }
 
-fn level<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
-    let word = String::deserialize(deserializer)?;
-    let found = Level::FIVE.iter().copied().find(|level| level.word() == word);
-    found.ok_or_else(|| serde::de::Error::custom(format_args!("there is no level `{word}`")))
+impl EngineLevel for LevelParams {
+    fn level(&self) -> Level {
+        self.level
+    }
 }
 
-const LEVELS: &str = include_str!("../../../../../assets/starship-catan/opponents/levels.ron");
-const CHARACTERS: &str = include_str!("../../../../../assets/starship-catan/opponents/characters.ron");
-const VALUE: &str = include_str!("../../../../../assets/starship-catan/opponents/value.ron");
+impl EngineCharacter for Personality {
+    fn name(&self) -> &str {
+        &self.character
+    }
 
-/// Reads the levels from the text of a file.
-///
-/// # Errors
-/// Returns a message if the file cannot be parsed, or if a level does not appear exactly once.
-pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
-    let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
-    let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
-    missing.map_or(Ok(skills), |level| Err(format!("the level `{}` must appear exactly once", level.word())))
+    fn pace(&self) -> f32 {
+        self.pace
+    }
 }
 
-/// Reads the characters from the text of a file. The first character is the neutral one.
-///
-/// # Errors
-/// Returns a message if the file cannot be parsed, or if it contains no character.
-pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
-    let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
-    if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
-}
+static FILES: EngineFiles<StarshipCatan> = EngineFiles::new(
+    include_str!("../../../../../assets/starship-catan/opponents/levels.ron"),
+    include_str!("../../../../../assets/starship-catan/opponents/characters.ron"),
+);
+static WEIGHTS: LazyLock<ValueWeights> = LazyLock::new(|| {
+    let own = include_bytes!("../../../../../assets/starship-catan/opponents/value.ron");
+    read_file::<StarshipCatan, _>("value.ron", own, read_ron).unwrap_or_default()
+});
 
-/// Reads the weights of the value function from the text of a file.
-///
-/// # Errors
-/// Returns a message if the file cannot be parsed.
-pub fn read_weights(text: &str) -> Result<ValueWeights, String> {
-    ron::read_strict(text).map_err(|error| error.to_string())
-}
+impl EngineGame for StarshipCatan {
+    type LevelParams = LevelParams;
+    type Personality = Personality;
+    type Weights = ValueWeights;
 
-static LEVEL_PARAMS: LazyLock<Vec<LevelParams>> =
-    LazyLock::new(|| read_file("levels", LEVELS, read_levels).unwrap_or_default());
-static PERSONALITIES: LazyLock<Vec<Personality>> =
-    LazyLock::new(|| read_file("characters", CHARACTERS, read_characters).unwrap_or_default());
-static WEIGHTS: LazyLock<ValueWeights> = LazyLock::new(|| read_file("value", VALUE, read_weights).unwrap_or_default());
+    fn files() -> &'static EngineFiles<Self> {
+        &FILES
+    }
 
-/// Reads a file of `assets/starship-catan/opponents`. Returns `None` if it cannot be read.
-fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
-    let text = asset_overrides::text(&format!("starship-catan/opponents/{name}.ron"), own, |text| read(text).map(drop));
-    read(text).ok()
-}
+    fn weights(_: &View) -> Option<&'static ValueWeights> {
+        Some(weights())
+    }
 
-/// Returns the parameters of `level`, or `None` if its file cannot be read.
-pub fn level_params(level: Level) -> Option<&'static LevelParams> {
-    LEVEL_PARAMS.iter().find(|skill| skill.level == level)
-}
+    fn read_weights(bytes: &[u8], _: u8) -> Result<ValueWeights, String> {
+        read_ron(bytes)
+    }
 
-/// Returns the preferences of `character`, or those of the first character if the file does not list it. Returns `None` if the
-/// file cannot be read.
-pub fn personality(character: Character) -> Option<&'static Personality> {
-    let named = |word: &str| PERSONALITIES.iter().find(|temper| temper.character == word);
-    character.word().and_then(named).or_else(|| PERSONALITIES.first())
+    fn plan_with(
+        weights: &ValueWeights,
+        level_params: &LevelParams,
+        personality: &Personality,
+        view: &View,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
+    ) -> Plan<Self> {
+        Engine::new(weights, level_params, personality).plan(view, effort, watch)
+    }
 }
 
 /// Returns the weights of the weight file, or the default weights if the file cannot be read.
@@ -149,17 +144,9 @@ mod tests {
 
     #[test]
     fn level_character_and_weight_files_are_complete() {
-        read_levels(LEVELS).expect("the levels can be read");
-        read_characters(CHARACTERS).expect("the characters can be read");
-        read_weights(VALUE).expect("the weights can be read");
-        let noise = |level| level_params(level).map_or(0.0, |skill| skill.noise);
+        assert_eq!(FILES.check_own(), Ok(()));
+        assert_ne!(*weights(), ValueWeights::default(), "the weights can be read");
+        let noise = |level| StarshipCatan::level_params(level).map_or(0.0, |params| params.noise);
         assert!(Level::FIVE.windows(2).all(|pair| noise(pair[0]) > noise(pair[1])));
-    }
-
-    #[test]
-    fn missing_or_misspelt_level_is_named_in_the_error() {
-        let short: String = LEVELS.lines().filter(|line| !line.contains("captain")).collect::<Vec<_>>().join("\n");
-        assert!(read_levels(&short).is_err_and(|error| error.contains("captain")));
-        assert!(read_levels(&LEVELS.replace("pilot", "pilit")).is_err_and(|error| error.contains("pilit")));
     }
 }

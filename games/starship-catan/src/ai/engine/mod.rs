@@ -18,13 +18,7 @@ mod value;
 mod value_fit;
 mod weights;
 
-use crate::rules::{StarshipCatan, View};
-use orrery_ai::{Plan, SearchBudget, SearchHandle};
-use orrery_core::{Character, Level};
-
-pub use data::{
-    LevelParams, Personality, level_params, personality, read_characters, read_levels, read_weights, weights,
-};
+pub use data::{LevelParams, Personality, weights};
 pub use opponent::Engine;
 pub use value_fit::TrainingSamples;
 pub use weights::ValueWeights;
@@ -36,16 +30,3 @@ pub(super) use offers::proposal;
 pub(super) use opponent::evaluation;
 pub(super) use policy::{FastPolicy, done};
 pub(super) use value::PositionEvaluator;
-
-/// Returns the engine's plan at this level and with this character. Returns `None` if the file of the levels or of the characters
-/// cannot be read.
-pub fn plan(
-    view: &View,
-    level: Level,
-    character: Character,
-    effort: SearchBudget,
-    watch: &SearchHandle<StarshipCatan>,
-) -> Option<Plan<StarshipCatan>> {
-    let mind = Engine::new(weights(), level_params(level)?, personality(character)?);
-    Some(mind.plan(view, effort, watch))
-}

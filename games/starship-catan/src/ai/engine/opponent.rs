@@ -2,6 +2,7 @@
 
 use crate::rules::notation::write_order;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, View, fingerprint, legal};
+use orrery_ai::engine::normal_noise;
 use orrery_ai::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Colour, Fnv, RandomGenerator};
 
@@ -146,13 +147,6 @@ fn built(end: &Position) -> u64 {
     let mut hash = Fnv::default();
     hash.bytes(player.modules.into_iter().chain(player.hangar).chain(pieces.into_iter().flatten()));
     RandomGenerator::new(hash.finish()).next()
-}
-
-/// Returns roughly normal noise with a standard deviation of 1.
-fn normal_noise(seed: u64) -> f64 {
-    let mut generator = RandomGenerator::new(seed);
-    let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));
-    sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0
 }
 
 /// Returns a number that identifies an order for the noise. Stopping and flying on share a number, so that noise never ends a
