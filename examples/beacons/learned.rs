@@ -1,0 +1,199 @@
+//! An opponent that learned: a small net, trained by the house's learner on matches that it played against itself, says how many
+//! points a position is still worth; the opponent lights the beacon after which that is best.
+//!
+//! Training: `cargo run --release --example beacons -- train --out examples/beacons/net.bin --games 20000 --seed 1`.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::LazyLock;
+
+use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure, NoVariant};
+use orrery_ai::learn::{Hyperparameters, TrainingSample, fit};
+use orrery_ai::net::{Net, NetForm, Nets};
+use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable, levels};
+use orrery_cli::{RoundTraining, TrainFlags, Trainable, bad_file, by_rounds};
+use orrery_core::{Level, Opponent, RandomGenerator, Rules as _, Setup};
+
+use super::rules::{Beacons, Field, FieldContent, Order, Position};
+
+/// The lengths of the lines that the net looks at.
+const LENGTHS: std::ops::RangeInclusive<usize> = 3..=5;
+/// The number of inputs: for each length, and for each number of beacons from 1 to the length, the lines with that many beacons
+/// of one seat and none of the other; for both seats.
+const INPUTS: usize = 2 * (3 + 4 + 5);
+const UNITS: usize = 16;
+
+/// The form of the net.
+#[derive(Debug, Clone, PartialEq)]
+pub struct LineForm;
+
+impl NetForm for LineForm {
+    type Input = f32;
+    const MAGIC: [u8; 8] = *b"BEACON\x01\0";
+    const INPUTS: usize = INPUTS;
+    const UNTRAINED: [f32; 3] = [0.2, 0.0, 0.2];
+}
+
+type LineNets = Nets<LineForm, 1, UNITS, 0>;
+
+/// The net that comes with the game. An unreadable file would make opponents play at random; a test reads it.
+static NETS: LazyLock<LineNets> =
+    LazyLock::new(|| LineNets::read(include_bytes!("net.bin")).unwrap_or_else(|_| LineNets::fresh(0)));
+
+/// Returns the inputs of the net: the open lines of `seat`, then those of the other seat.
+fn inputs(position: &Position, seat: u8) -> [f32; INPUTS] {
+    let mut inputs = [0.0; INPUTS];
+    for length in LENGTHS {
+        let first = (length - 1) * length / 2 - 3;
+        for line in Field::lines(length) {
+            let count = |seat| line.iter().filter(|&&at| position.content(at) == FieldContent::Beacon(seat)).count();
+            let rubble = line.iter().any(|&at| position.content(at) == FieldContent::Rubble);
+            match (count(seat), count(1 - seat)) {
+                _ if rubble => {}
+                (mine @ 1.., 0) => inputs[first + mine - 1] += 1.0,
+                (0, theirs @ 1..) => inputs[INPUTS / 2 + first + theirs - 1] += 1.0,
+                _ => {}
+            }
+        }
+    }
+    inputs
+}
+
+/// Returns the position after a beacon in `field`.
+fn after(position: &Position, field: Field) -> Position {
+    let mut after = *position;
+    Beacons::apply(&mut after, &Order(field), &mut RandomGenerator::new(0), &mut ());
+    after
+}
+
+/// Returns the field after which the mover's lead will be greatest, by the net's estimate. `error` is the size of the random error
+/// of each estimate, in points.
+fn best_field(nets: &LineNets, position: &Position, error: f32, generator: &mut RandomGenerator) -> Option<Field> {
+    let mover = position.mover();
+    let value = |field: Field| {
+        let gained = f32::from(position.score_of(mover, field));
+        gained + nets.0[0].value(&inputs(&after(position, field), mover))
+    };
+    let mut noise = || (generator.below(2001) as f32 / 1000.0 - 1.0) * error;
+    let valued = position.empty().map(|field| (field, value(field) + noise()));
+    valued.max_by(|one, other| one.1.total_cmp(&other.1)).map(|(field, _)| field)
+}
+
+impl Searchable for Beacons {
+    /// Takes the field that scores most for either player.
+    fn prefer(view: &Position, orders: &[Order], generator: &mut RandomGenerator) -> Order {
+        let worth = |&Order(field): &Order| view.score_of(0, field).max(view.score_of(1, field));
+        let best = orders.iter().map(worth).max();
+        let ties: Vec<Order> = orders.iter().copied().filter(|order| Some(worth(order)) == best).collect();
+        ties[generator.below(ties.len() as u32) as usize]
+    }
+}
+
+impl Opponents for Beacons {
+    type Reason = ();
+
+    fn plan(view: &Position, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
+        let Opponent::Engine { level, .. } = opponent else { return levels::plan(view, opponent, effort, watch) };
+        let error = match level {
+            Level::Cadet => 4.0,
+            Level::Pilot => 2.0,
+            Level::Captain => 1.0,
+            Level::Commodore => 0.5,
+            _ => 0.0,
+        };
+        let field = best_field(&NETS, view, error, &mut RandomGenerator::new(effort.seed));
+        Plan { orders: field.map(Order).into_iter().collect(), leaves: view.empty().count() as u32, ..Plan::default() }
+    }
+}
+
+impl ArenaGame for Beacons {
+    type Behaviour = NoBehaviour;
+    type Luck = NoLuckMeasure;
+    type Variant = NoVariant;
+    type Levels = NoVariant;
+}
+
+/// The number of matches in a round of training, and of passes over their positions.
+const MATCHES: u64 = 500;
+const TRAINING: Hyperparameters =
+    Hyperparameters { batch: 64, passes: 2, rate: 0.003, rate_decay: 1.0, weight_decay: 0.0 };
+/// One beacon in this many is lit at random in training, so that the net sees more than its own habits.
+const RANDOM_EVERY: u32 = 8;
+
+/// A position after a seat's turn, and the lead that the seat gained from there to the end of the match.
+struct LeadSample {
+    inputs: [f32; INPUTS],
+    gained: f32,
+}
+
+impl TrainingSample<Net<LineForm, UNITS, 0>> for LeadSample {
+    fn add_gradient(&self, net: &Net<LineForm, UNITS, 0>, gradient: &mut [f32]) -> f32 {
+        let units = net.activations(&self.inputs);
+        let error = units.output - self.gained;
+        net.backpropagate(&self.inputs, &units, error.clamp(-4.0, 4.0), gradient);
+        error * error
+    }
+}
+
+/// The net and the samples of the current round.
+struct TrainingState {
+    nets: LineNets,
+    samples: Vec<LeadSample>,
+    seed: u64,
+}
+
+impl RoundTraining for TrainingState {
+    fn play(&mut self, round: u64, number: u64) {
+        let setup = Setup::<Beacons>::plain(2, ());
+        let mut generator = RandomGenerator::new(self.seed.wrapping_add(round * MATCHES + number));
+        let Ok(mut position) = setup.position(&setup.deal(&mut generator)) else { return };
+        let lead = |position: &Position| f32::from(position.points[0]) - f32::from(position.points[1]);
+        let mut seen = Vec::new();
+        while let Some(empty) = Some(position.empty().count()).filter(|&empty| empty > 0) {
+            let stray = generator.below(RANDOM_EVERY) == 0;
+            let any = position.empty().nth(generator.below(empty as u32) as usize);
+            let best = if stray { any } else { best_field(&self.nets, &position, 0.3, &mut generator) };
+            let Some(field) = best else { return };
+            let mover = position.mover();
+            position = after(&position, field);
+            seen.push((inputs(&position, mover), mover, lead(&position)));
+        }
+        let end = lead(&position);
+        self.samples.extend(seen.into_iter().map(|(inputs, mover, then)| {
+            let gained = if mover == 0 { end - then } else { then - end };
+            LeadSample { inputs, gained }
+        }));
+    }
+
+    fn learn(&mut self, round: u64) -> String {
+        let samples = std::mem::take(&mut self.samples);
+        let mut generator = RandomGenerator::new(self.seed.wrapping_add(round));
+        let rate = TRAINING.rate / (1.0 + 0.1 * round as f32);
+        let settings = Hyperparameters { rate, ..TRAINING };
+        format!("squared error {:.2}", fit(&mut self.nets.0[0], &samples, &settings, &mut generator))
+    }
+
+    fn file(&self) -> Result<Vec<u8>, String> {
+        Ok(self.nets.write())
+    }
+}
+
+/// Reads the nets of a file, or makes untrained ones if there is no file.
+fn begin(out: &Path, seed: u64) -> Result<LineNets, String> {
+    match std::fs::read(out) {
+        Ok(bytes) => LineNets::read(&bytes).map_err(|error| format!("{}: {error}", out.display())),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(LineNets::fresh(seed)),
+        Err(error) => Err(format!("{}: {error}", out.display())),
+    }
+}
+
+impl Trainable for Beacons {
+    fn train(asked: &TrainFlags) -> ExitCode {
+        asked.no_players(Self::KEY);
+        asked.no_from(Self::KEY);
+        match begin(&asked.out, asked.seed) {
+            Ok(nets) => by_rounds(asked, MATCHES, &mut TrainingState { nets, samples: Vec::new(), seed: asked.seed }),
+            Err(error) => bad_file(error),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! *Beacons*, a small game that shows how a game is added to Orrery: `docs/adding-a-game.md` goes through these files. It is a
+//! program of its own, so it is not on the title screen of Orrery.
+//!
+//! `cargo run --example beacons` opens it, and `cargo run --example beacons -- arena --seats captain,simple` lets opponents play.
+
+mod files;
+mod learned;
+mod parts;
+mod rules;
+#[cfg(test)]
+mod tests;
+mod window;
+
+use std::process::ExitCode;
+use std::sync::LazyLock;
+
+use orrery::app::gallery::{GalleryGame, GalleryGameOf, GalleryGames};
+use orrery::app::{DynGame, DynGameOf, GameManifest};
+use orrery::cli::{CliOutcome, GameCommandRunner, GameCommands, Games, Program, RegistryEntry};
+use orrery::settings::SetupReader;
+use orrery::settings::keys::GameKeyBindings as _;
+
+use rules::Beacons;
+
+fn commands() -> &'static dyn GameCommands {
+    const { &GameCommandRunner::<Beacons>::new() }
+}
+
+fn host() -> &'static dyn DynGame {
+    const { &DynGameOf::<Beacons>::new() }
+}
+
+fn setup() -> SetupReader {
+    SetupReader::of::<Beacons>()
+}
+
+fn gallery_game() -> &'static dyn GalleryGame {
+    const { &GalleryGameOf::<Beacons>::new() }
+}
+
+static ENTRIES: &[RegistryEntry] = &[RegistryEntry { commands, released: true }];
+static GAMES: Games = Games::new(ENTRIES);
+static SETUPS: LazyLock<Vec<SetupReader>> = LazyLock::new(|| vec![setup()]);
+static PROGRAM: Program = Program { games: GAMES, version: "example", long_version: "example" };
+const REGISTRY: GameManifest =
+    GameManifest { games: GAMES, hosts: &[host], setups: || &SETUPS, keys: &[Beacons::ROWS] };
+
+static GALLERY: GalleryGames = GalleryGames { registry: REGISTRY, shown: &[gallery_game] };
+
+fn main() -> ExitCode {
+    match orrery::cli::run(&PROGRAM) {
+        CliOutcome::Done(status) => status,
+        CliOutcome::Window(args) => orrery::app::run(REGISTRY, *args),
+        CliOutcome::Gallery(args) => orrery::app::gallery::run(GALLERY, &args),
+        CliOutcome::Icons(folder) => orrery::app::icon::write_all(&folder),
+    }
+}
