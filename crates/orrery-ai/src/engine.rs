@@ -5,8 +5,7 @@ use std::fmt::Debug;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, Error as _};
 
-use super::contract::Opponents;
-use super::{Plan, SearchBudget, SearchHandle, levels};
+use super::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Level, RandomGenerator, Rules, asset_overrides, ron, static_cache};
 
 /// The parameters of a level, an entry of the file `levels.ron`.
@@ -223,20 +222,6 @@ fn level_among<'de, D: Deserializer<'de>>(levels: &[Level], deserializer: D) -> 
     let word = String::deserialize(deserializer)?;
     let found = levels.iter().copied().find(|level| level.word() == word);
     found.ok_or_else(|| D::Error::custom(format_args!("there is no level `{word}`")))
-}
-
-/// Returns the plan of the game's engine at a level, or that of the shared tree search in a game without an engine.
-pub(super) fn plan<G: Opponents>(
-    view: &G::View,
-    (level, character): (Level, Character),
-    effort: SearchBudget,
-    watch: &SearchHandle<G>,
-) -> Plan<G> {
-    let own = || {
-        let (params, personality) = (G::Engine::level_params(level)?, G::Engine::personality(character)?);
-        Some(G::Engine::plan_with(G::Engine::weights(view)?, params, personality, view, effort, watch))
-    };
-    own().unwrap_or_else(|| levels::plan(view, level, effort, watch))
 }
 
 /// Returns approximately normal noise with a standard deviation of 1, which is the same for the same seed.

@@ -25,7 +25,8 @@ mod playout;
 mod searchable;
 
 use self::baseline::at_once;
-use orrery_core::{Opponent, RandomGenerator};
+use self::engine::GameEngine as _;
+use orrery_core::{Character, Level, Opponent, RandomGenerator};
 
 pub use contract::{CoachFunctions, Opponents};
 pub use curve::CURVE_HEAD;
@@ -59,11 +60,26 @@ pub fn plan<G: Opponents>(
             G::legal(view, &mut orders);
             match opponent {
                 _ if orders.is_empty() => Plan::default(),
-                Opponent::Engine { level, character } => engine::plan(view, (level, character), effort, watch),
+                Opponent::Engine { level, character } => level_plan(view, level, character, effort, watch),
                 _ => G::baseline_plan(view, opponent, effort, watch),
             }
         }
     }
+}
+
+/// Returns the plan of the game's engine at a level, or that of the shared tree search in a game without an engine.
+fn level_plan<G: Opponents>(
+    view: &G::View,
+    level: Level,
+    character: Character,
+    effort: SearchBudget,
+    watch: &SearchHandle<G>,
+) -> Plan<G> {
+    let own = || {
+        let (params, personality) = (G::Engine::level_params(level)?, G::Engine::personality(character)?);
+        Some(G::Engine::plan_with(G::Engine::weights(view)?, params, personality, view, effort, watch))
+    };
+    own().unwrap_or_else(|| levels::plan(view, level, effort, watch))
 }
 
 /// Returns the order of this opponent, or `None` if there is nothing to decide. The same view and seed always give the same

@@ -2,14 +2,9 @@
 
 use serde::Deserialize;
 
-use super::Engine;
 use crate::ai::Character;
-use crate::ai::net::{Net, embedded_net};
 use crate::ai::turn::SearchLimits;
-use crate::ai::types::{Plan, SearchHandle};
-use crate::rules::{AlienFrontiers, Position};
-use orrery_ai::SearchBudget;
-use orrery_ai::engine::{EngineCharacter, EngineLevel, GameEngine, each_level_once};
+use orrery_ai::engine::{EngineCharacter, EngineLevel, each_level_once};
 use orrery_core::Level;
 
 /// The parameters of the engine at a level.
@@ -146,37 +141,11 @@ impl EngineCharacter for Personality {
     }
 }
 
-impl GameEngine for AlienFrontiers {
-    type LevelParams = LevelParams;
-    type Personality = Personality;
-    type Weights = Net;
-
-    const LEVELS: &'static str = include_str!("../../../../../assets/alien-frontiers/opponents/levels.ron");
-    const CHARACTERS: &'static str = include_str!("../../../../../assets/alien-frontiers/opponents/characters.ron");
-
-    fn weights(view: &Position) -> Option<&'static Net> {
-        embedded_net(view.player_count())
-    }
-
-    fn read_weights(bytes: &[u8], players: u8) -> Result<Net, String> {
-        Net::read_for(bytes, players).map_err(|error| error.to_string())
-    }
-
-    fn plan_with(
-        net: &Net,
-        level_params: &LevelParams,
-        personality: &Personality,
-        view: &Position,
-        effort: SearchBudget,
-        watch: &SearchHandle,
-    ) -> Plan {
-        Engine::new(net).plan(view, level_params, personality, effort, watch)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::AlienFrontiers;
+    use orrery_ai::engine::GameEngine;
     const LEVELS: &str = <AlienFrontiers as GameEngine>::LEVELS;
 
     #[test]

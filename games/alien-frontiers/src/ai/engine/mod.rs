@@ -9,11 +9,11 @@ mod leaf_value;
 mod lookahead;
 mod reveals;
 
-use super::net::{Net, PositionEvaluator};
+use super::net::{Net, PositionEvaluator, embedded_net};
 use super::turn::{LeafEnumerator, SearchLimits, find_leaves};
 use crate::ai::types::{Plan, SearchHandle};
-use crate::rules::{Order, Phase, Position, legal};
-use orrery_ai::engine::normal_noise;
+use crate::rules::{AlienFrontiers, Order, Phase, Position, legal};
+use orrery_ai::engine::{GameEngine, normal_noise};
 use orrery_ai::{Evaluation, SearchBudget, SearchPhase};
 
 use leaf_value::TurnStartHoldings;
@@ -227,4 +227,32 @@ fn forced(position: &Position) -> Plan {
     legal(position, &mut orders);
     orders.truncate(1);
     Plan { orders, ..Plan::default() }
+}
+
+impl GameEngine for AlienFrontiers {
+    type LevelParams = LevelParams;
+    type Personality = Personality;
+    type Weights = Net;
+
+    const LEVELS: &'static str = include_str!("../../../../../assets/alien-frontiers/opponents/levels.ron");
+    const CHARACTERS: &'static str = include_str!("../../../../../assets/alien-frontiers/opponents/characters.ron");
+
+    fn weights(view: &Position) -> Option<&'static Net> {
+        embedded_net(view.player_count())
+    }
+
+    fn read_weights(bytes: &[u8], players: u8) -> Result<Net, String> {
+        Net::read_for(bytes, players).map_err(|error| error.to_string())
+    }
+
+    fn plan_with(
+        net: &Net,
+        level_params: &LevelParams,
+        personality: &Personality,
+        view: &Position,
+        effort: SearchBudget,
+        watch: &SearchHandle,
+    ) -> Plan {
+        Engine::new(net).plan(view, level_params, personality, effort, watch)
+    }
 }

@@ -5,11 +5,9 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::net::Nets;
-use super::opponent::Engine;
 use crate::ai::policy_weights::{GREEDY, PolicyWeights};
-use crate::rules::{Contraband, View};
-use orrery_ai::engine::{EngineCharacter, EngineLevel, GameEngine, read_file, read_ron};
-use orrery_ai::{Plan, SearchBudget, SearchHandle};
+use crate::rules::Contraband;
+use orrery_ai::engine::{EngineCharacter, EngineLevel, read_file, read_ron};
 use orrery_core::Level;
 
 /// The search parameters of a level.
@@ -88,34 +86,6 @@ static NETS: LazyLock<Nets> = LazyLock::new(|| {
     read_file::<Contraband, _>("value.net", own, Nets::read).unwrap_or_else(|| Nets::fresh(0))
 });
 
-impl GameEngine for Contraband {
-    type LevelParams = LevelParams;
-    type Personality = Personality;
-    type Weights = Nets;
-
-    const LEVELS: &'static str = include_str!("../../../../../assets/contraband/opponents/levels.ron");
-    const CHARACTERS: &'static str = include_str!("../../../../../assets/contraband/opponents/characters.ron");
-
-    fn weights(_: &View) -> Option<&'static Nets> {
-        Some(nets())
-    }
-
-    fn read_weights(bytes: &[u8], _: u8) -> Result<Nets, String> {
-        Nets::read(bytes)
-    }
-
-    fn plan_with(
-        nets: &Nets,
-        level_params: &LevelParams,
-        personality: &Personality,
-        view: &View,
-        effort: SearchBudget,
-        watch: &SearchHandle<Self>,
-    ) -> Plan<Self> {
-        Engine::new(nets, level_params, personality).plan(view, effort, watch)
-    }
-}
-
 /// Returns the parameters of the simulation policy.
 pub fn policy_weights() -> &'static PolicyWeights {
     &POLICY_WEIGHTS
@@ -129,6 +99,7 @@ pub fn nets() -> &'static Nets {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use orrery_ai::engine::GameEngine as _;
 
     #[test]
     fn level_character_and_net_files_are_complete() {

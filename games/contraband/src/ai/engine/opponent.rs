@@ -1,6 +1,6 @@
 //! The engine's entry point: its plan at each decision.
 
-use super::data::{LevelParams, Personality};
+use super::data::{LevelParams, Personality, nets};
 use super::evaluation::evaluation;
 use super::evaluator::PositionEvaluator;
 use super::leaves::{CandidateLine, candidate_lines, line_of};
@@ -10,7 +10,7 @@ use super::preferences::preference_value;
 use super::simulation::own_line;
 use crate::rules::notation::write_order;
 use crate::rules::{Contraband, DecisionKind, Position, View, fingerprint};
-use orrery_ai::engine::normal_noise;
+use orrery_ai::engine::{GameEngine, normal_noise};
 use orrery_ai::{Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Fnv, RandomGenerator};
 
@@ -125,4 +125,32 @@ fn idea(p: &Position, way: &CandidateLine) -> u64 {
         }
     }
     RandomGenerator::new(hash.finish()).next()
+}
+
+impl GameEngine for Contraband {
+    type LevelParams = LevelParams;
+    type Personality = Personality;
+    type Weights = Nets;
+
+    const LEVELS: &'static str = include_str!("../../../../../assets/contraband/opponents/levels.ron");
+    const CHARACTERS: &'static str = include_str!("../../../../../assets/contraband/opponents/characters.ron");
+
+    fn weights(_: &View) -> Option<&'static Nets> {
+        Some(nets())
+    }
+
+    fn read_weights(bytes: &[u8], _: u8) -> Result<Nets, String> {
+        Nets::read(bytes)
+    }
+
+    fn plan_with(
+        nets: &Nets,
+        level_params: &LevelParams,
+        personality: &Personality,
+        view: &View,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
+    ) -> Plan<Self> {
+        Engine::new(nets, level_params, personality).plan(view, effort, watch)
+    }
 }

@@ -5,10 +5,8 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::net::Nets;
-use super::opponent::Engine;
-use crate::rules::{FarSpaceFoundry, View};
-use orrery_ai::engine::{EngineCharacter, EngineLevel, GameEngine, read_file};
-use orrery_ai::{Plan, SearchBudget, SearchHandle};
+use crate::rules::FarSpaceFoundry;
+use orrery_ai::engine::{EngineCharacter, EngineLevel, read_file};
 use orrery_core::Level;
 
 /// The parameters of a level, which set its playing strength.
@@ -90,34 +88,6 @@ static NETS: LazyLock<Nets> = LazyLock::new(|| {
     read_file::<FarSpaceFoundry, _>("value.net", own, Nets::read).unwrap_or_else(|| Nets::fresh(0))
 });
 
-impl GameEngine for FarSpaceFoundry {
-    type LevelParams = LevelParams;
-    type Personality = Personality;
-    type Weights = Nets;
-
-    const LEVELS: &'static str = include_str!("../../../../../assets/far-space-foundry/opponents/levels.ron");
-    const CHARACTERS: &'static str = include_str!("../../../../../assets/far-space-foundry/opponents/characters.ron");
-
-    fn weights(_: &View) -> Option<&'static Nets> {
-        Some(nets())
-    }
-
-    fn read_weights(bytes: &[u8], _: u8) -> Result<Nets, String> {
-        Nets::read(bytes)
-    }
-
-    fn plan_with(
-        nets: &Nets,
-        level_params: &LevelParams,
-        personality: &Personality,
-        view: &View,
-        effort: SearchBudget,
-        watch: &SearchHandle<Self>,
-    ) -> Plan<Self> {
-        Engine::new(nets, level_params, personality).plan(view, effort, watch)
-    }
-}
-
 /// Returns the nets that evaluate positions.
 pub fn nets() -> &'static Nets {
     &NETS
@@ -126,6 +96,7 @@ pub fn nets() -> &'static Nets {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use orrery_ai::engine::GameEngine as _;
 
     #[test]
     fn level_character_and_net_files_are_complete() {

@@ -1,12 +1,12 @@
 //! The engine of one opponent: it plans the orders of each decision.
 
-use super::data::{LevelParams, Personality};
+use super::data::{LevelParams, Personality, nets};
 use super::evaluation::evaluation;
 use super::evaluator::PositionEvaluator;
 use super::lookahead::{CandidateLine, candidate_lines, ideas, simulate_lines};
 use super::net::Nets;
 use crate::rules::{FarSpaceFoundry, Order, Phase, View, fingerprint};
-use orrery_ai::engine::normal_noise;
+use orrery_ai::engine::{GameEngine, normal_noise};
 use orrery_ai::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
 
 /// Ratio of the noise due to the goods moved to the noise due to the pilot, the flight and the actions.
@@ -84,5 +84,33 @@ impl<'a> Engine<'a> {
             way.static_value += noise * error;
         }
         ways.sort_by(|a, b| b.static_value.total_cmp(&a.static_value));
+    }
+}
+
+impl GameEngine for FarSpaceFoundry {
+    type LevelParams = LevelParams;
+    type Personality = Personality;
+    type Weights = Nets;
+
+    const LEVELS: &'static str = include_str!("../../../../../assets/far-space-foundry/opponents/levels.ron");
+    const CHARACTERS: &'static str = include_str!("../../../../../assets/far-space-foundry/opponents/characters.ron");
+
+    fn weights(_: &View) -> Option<&'static Nets> {
+        Some(nets())
+    }
+
+    fn read_weights(bytes: &[u8], _: u8) -> Result<Nets, String> {
+        Nets::read(bytes)
+    }
+
+    fn plan_with(
+        nets: &Nets,
+        level_params: &LevelParams,
+        personality: &Personality,
+        view: &View,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
+    ) -> Plan<Self> {
+        Engine::new(nets, level_params, personality).plan(view, effort, watch)
     }
 }

@@ -4,11 +4,9 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::opponent::Engine;
 use super::weights::ValueWeights;
-use crate::rules::{Module, StarshipCatan, View};
-use orrery_ai::engine::{EngineCharacter, EngineLevel, GameEngine, read_file, read_ron};
-use orrery_ai::{Plan, SearchBudget, SearchHandle};
+use crate::rules::{Module, StarshipCatan};
+use orrery_ai::engine::{EngineCharacter, EngineLevel, read_file, read_ron};
 use orrery_core::Level;
 
 /// The parameters of a level, which set its playing strength.
@@ -100,34 +98,6 @@ static WEIGHTS: LazyLock<ValueWeights> = LazyLock::new(|| {
     read_file::<StarshipCatan, _>("value.ron", own, read_ron).unwrap_or_default()
 });
 
-impl GameEngine for StarshipCatan {
-    type LevelParams = LevelParams;
-    type Personality = Personality;
-    type Weights = ValueWeights;
-
-    const LEVELS: &'static str = include_str!("../../../../../assets/starship-catan/opponents/levels.ron");
-    const CHARACTERS: &'static str = include_str!("../../../../../assets/starship-catan/opponents/characters.ron");
-
-    fn weights(_: &View) -> Option<&'static ValueWeights> {
-        Some(weights())
-    }
-
-    fn read_weights(bytes: &[u8], _: u8) -> Result<ValueWeights, String> {
-        read_ron(bytes)
-    }
-
-    fn plan_with(
-        weights: &ValueWeights,
-        level_params: &LevelParams,
-        personality: &Personality,
-        view: &View,
-        effort: SearchBudget,
-        watch: &SearchHandle<Self>,
-    ) -> Plan<Self> {
-        Engine::new(weights, level_params, personality).plan(view, effort, watch)
-    }
-}
-
 /// Returns the weights of the weight file, or the default weights if the file cannot be read.
 pub fn weights() -> &'static ValueWeights {
     &WEIGHTS
@@ -136,6 +106,7 @@ pub fn weights() -> &'static ValueWeights {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use orrery_ai::engine::GameEngine as _;
 
     #[test]
     fn level_character_and_weight_files_are_complete() {

@@ -2,12 +2,12 @@
 
 use crate::rules::notation::write_order;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, View, fingerprint, legal};
-use orrery_ai::engine::normal_noise;
+use orrery_ai::engine::{GameEngine, normal_noise, read_ron};
 use orrery_ai::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Colour, Fnv, RandomGenerator};
 
 use super::build::SearchLeaves;
-use super::data::{LevelParams, Personality};
+use super::data::{LevelParams, Personality, weights};
 use super::flight::{OrderSimulation, SimulatedOption};
 use super::policy::done;
 use super::value::{PositionEvaluator, WON};
@@ -169,4 +169,32 @@ pub(in super::super) fn evaluation(p: &Position, seat: Seat, chance: f64) -> Eva
     (outlook.margin[own], outlook.margin[other]) = (ahead, -ahead);
     outlook.rounds = (ROUNDS - p.turns as f32 / 2.0).max(1.0);
     outlook
+}
+
+impl GameEngine for StarshipCatan {
+    type LevelParams = LevelParams;
+    type Personality = Personality;
+    type Weights = ValueWeights;
+
+    const LEVELS: &'static str = include_str!("../../../../../assets/starship-catan/opponents/levels.ron");
+    const CHARACTERS: &'static str = include_str!("../../../../../assets/starship-catan/opponents/characters.ron");
+
+    fn weights(_: &View) -> Option<&'static ValueWeights> {
+        Some(weights())
+    }
+
+    fn read_weights(bytes: &[u8], _: u8) -> Result<ValueWeights, String> {
+        read_ron(bytes)
+    }
+
+    fn plan_with(
+        weights: &ValueWeights,
+        level_params: &LevelParams,
+        personality: &Personality,
+        view: &View,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
+    ) -> Plan<Self> {
+        Engine::new(weights, level_params, personality).plan(view, effort, watch)
+    }
 }
