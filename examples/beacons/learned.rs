@@ -7,12 +7,14 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure, NoVariant};
+use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure};
+use orrery_ai::engine::{EngineCharacter, EngineLevel, GameEngine, level_of_five};
 use orrery_ai::learn::{Hyperparameters, TrainingSample, fit};
 use orrery_ai::net::{Net, NetForm, Nets};
-use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable, levels};
+use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable};
 use orrery_cli::{RoundTraining, TrainFlags, Trainable, bad_file, by_rounds};
-use orrery_core::{Level, Opponent, RandomGenerator, Rules as _, Setup};
+use orrery_core::{Level, RandomGenerator, Rules as _, Setup};
+use serde::Deserialize;
 
 use super::rules::{Beacons, Field, FieldContent, Order, Position};
 
@@ -36,9 +38,8 @@ impl NetForm for LineForm {
 
 type LineNets = Nets<LineForm, 1, UNITS, 0>;
 
-/// The net that comes with the game. An unreadable file would make opponents play at random; a test reads it.
-static NETS: LazyLock<LineNets> =
-    LazyLock::new(|| LineNets::read(include_bytes!("net.bin")).unwrap_or_else(|_| LineNets::fresh(0)));
+/// The net that comes with the game. Without it, opponents would use the shared tree search.
+static NETS: LazyLock<Option<LineNets>> = LazyLock::new(|| LineNets::read(include_bytes!("net.bin")).ok());
 
 /// Returns the inputs of the net: the open lines of `seat`, then those of the other seat.
 fn inputs(position: &Position, seat: u8) -> [f32; INPUTS] {
@@ -89,28 +90,76 @@ impl Searchable for Beacons {
     }
 }
 
-impl Opponents for Beacons {
-    type Reason = ();
+/// The parameters of a level.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LevelParams {
+    #[serde(deserialize_with = "level_of_five")]
+    level: Level,
+    /// The size of the random error of each estimate, in points.
+    error: f32,
+}
 
-    fn plan(view: &Position, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
-        let Opponent::Engine { level, .. } = opponent else { return levels::plan(view, opponent, effort, watch) };
-        let error = match level {
-            Level::Cadet => 4.0,
-            Level::Pilot => 2.0,
-            Level::Captain => 1.0,
-            Level::Commodore => 0.5,
-            _ => 0.0,
-        };
-        let field = best_field(&NETS, view, error, &mut RandomGenerator::new(effort.seed));
+impl EngineLevel for LevelParams {
+    fn level(&self) -> Level {
+        self.level
+    }
+}
+
+/// A character, which has no preferences besides winning.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Personality {
+    name: String,
+}
+
+impl EngineCharacter for Personality {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn pace(&self) -> f32 {
+        1.0
+    }
+}
+
+impl GameEngine for Beacons {
+    type LevelParams = LevelParams;
+    type Personality = Personality;
+    type Weights = LineNets;
+
+    const LEVELS: &'static str = include_str!("levels.ron");
+    const CHARACTERS: &'static str = "[(name: \"keeper\")]";
+
+    fn weights(_: &Position) -> Option<&'static LineNets> {
+        NETS.as_ref()
+    }
+
+    fn read_weights(bytes: &[u8], _: u8) -> Result<LineNets, String> {
+        LineNets::read(bytes)
+    }
+
+    fn plan_with(
+        nets: &LineNets,
+        level: &LevelParams,
+        _: &Personality,
+        view: &Position,
+        effort: SearchBudget,
+        _: &SearchHandle<Self>,
+    ) -> Plan<Self> {
+        let field = best_field(nets, view, level.error, &mut RandomGenerator::new(effort.seed));
         Plan { orders: field.map(Order).into_iter().collect(), leaves: view.empty().count() as u32, ..Plan::default() }
     }
+}
+
+impl Opponents for Beacons {
+    type Engine = Self;
+    type Reason = ();
 }
 
 impl ArenaGame for Beacons {
     type Behaviour = NoBehaviour;
     type Luck = NoLuckMeasure;
-    type Variant = NoVariant;
-    type Levels = NoVariant;
 }
 
 /// The number of matches in a round of training, and of passes over their positions.

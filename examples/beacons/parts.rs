@@ -1,12 +1,13 @@
 //! Lessons, statistics, and what the game does without: puzzles and codex pages of its own.
 
-use orrery_core::{Colour, Rules as _};
+use orrery_core::Colour;
 use orrery_learn::academy::{HighlightTarget, Lessons, NoPick, PositionCondition};
 use orrery_learn::codex::{CodexPages, NoCodex, OptionPage};
 use orrery_learn::puzzle::{NoGoal, Puzzles};
-use orrery_learn::stats::{NoAchievement, SeatGameStats, Statistics};
+use orrery_learn::seat_stats;
+use orrery_learn::stats::{NoAchievement, SeatGameStats, StatColumn, Statistics, in_total};
 use orrery_record::RecordedOrder;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use super::files::ExpectedPosition;
 use super::rules::{BeaconLit, Beacons, Field, Position};
@@ -44,42 +45,32 @@ impl Lessons for Beacons {
     }
 }
 
-/// The statistics of one player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct LineStats {
-    /// The number of beacons that scored.
-    pub scored: u32,
-    /// The most points for one beacon.
-    pub best: u32,
+seat_stats! {
+    /// The statistics of one player.
+    pub struct LineStats {
+        /// The number of beacons that scored.
+        sum pub scored: u32,
+        /// The number of beacons that scored for several lines or a long one.
+        sum pub great: u32,
+    }
 }
 
 impl SeatGameStats<Beacons> for LineStats {
+    const COLUMNS: &'static [StatColumn<Self>] =
+        &[in_total("scored", |stats| stats.scored), in_total("great", |stats| stats.great)];
+
     fn order(&mut self, _: &RecordedOrder<Beacons>) {}
 
     fn event(&mut self, me: Colour, event: &BeaconLit, by: Colour) {
         if me == by {
             self.scored += u32::from(event.points > 0);
-            self.best = self.best.max(event.points.into());
+            self.great += u32::from(event.points > 1);
         }
     }
 
     fn look(&mut self, _: Colour, _: &Position) {}
 
     fn turn_over(&mut self, _: Colour, _: &Position) {}
-
-    fn add(&mut self, other: &Self) {
-        self.scored += other.scored;
-        self.best = self.best.max(other.best);
-    }
-
-    fn columns() -> Vec<String> {
-        ["scored", "best"].map(str::to_owned).to_vec()
-    }
-
-    fn row(&self) -> Vec<u32> {
-        vec![self.scored, self.best]
-    }
 }
 
 impl Statistics for Beacons {

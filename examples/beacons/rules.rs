@@ -9,7 +9,9 @@
 use orrery_core::chance::{Chance, ChanceNode};
 use orrery_core::interaction::OpenInformation;
 use orrery_core::notation::NotationError;
-use orrery_core::{Colour, EventSink, Fnv, GameKey, Invariant, Rules, Setup, SetupError, SinglePreset, Standings};
+use orrery_core::{
+    Colour, EventSink, Fnv, GameKey, Invariant, Packed, PackedBytes, Rules, Setup, SetupError, SinglePreset, Standings,
+};
 use serde::{Deserialize, Serialize};
 
 /// The number of fields in a row and in a column.
@@ -54,6 +56,16 @@ impl Field {
         let (column, row) = self.column_row();
         let inside = |at: u8, by: i8| at.checked_add_signed(by).filter(|&at| at < SIZE);
         Some(Field(inside(row, down)? * SIZE + inside(column, right)?))
+    }
+}
+
+impl Packed for Field {
+    fn pack(self, bytes: &mut PackedBytes) {
+        bytes.put(self.0);
+    }
+
+    fn unpack(bytes: &mut PackedBytes) -> Option<Self> {
+        Some(Field(bytes.take()))
     }
 }
 
@@ -139,13 +151,14 @@ pub enum Refusal {
     NotEmpty,
 }
 
-/// The question where the next rubble is. It holds the fields that have some.
-#[derive(Debug, Clone)]
-pub struct RubbleDraw(Vec<Field>);
+/// The question where the next rubble is. Each bit stands for a field that has some.
+#[derive(Debug, Clone, Copy)]
+pub struct RubbleDraw(u64);
 
 impl RubbleDraw {
     fn free(&self) -> impl Iterator<Item = Field> {
-        Field::all().filter(|field| !self.0.contains(field))
+        let taken = self.0;
+        Field::all().filter(move |field| taken >> field.0 & 1 == 0)
     }
 }
 
@@ -184,6 +197,7 @@ impl Rules for Beacons {
             lit(0) == lit(1) || lit(0) == lit(1) + 1
         }),
     ];
+    const CHARACTERS: &'static [&'static str] = &["keeper"];
     const RULE_NUMBERS: &'static [&'static str] = &["BCN-1", "BCN-2", "BCN-3", "BCN-4"];
 
     type Options = ();
@@ -199,7 +213,8 @@ impl Rules for Beacons {
     fn deal(_: &Setup<Self>, chance: &mut impl Chance<RubbleDraw>) -> Vec<Field> {
         let mut rubble = Vec::new();
         for _ in 0..RUBBLE {
-            rubble.push(chance.resolve(RubbleDraw(rubble.clone())));
+            let taken = rubble.iter().fold(0, |taken, field: &Field| taken | 1 << field.0);
+            rubble.push(chance.resolve(RubbleDraw(taken)));
         }
         rubble
     }

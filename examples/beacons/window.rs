@@ -20,7 +20,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, TransitionKind, id, z};
-use orrery_board::{BoardScene, HitAreas, LogAnchorId, SceneContext, TargetId};
+use orrery_board::{BoardScene, HitAreas, LogAnchorId, SceneContext};
 
 use super::parts::FieldHighlight;
 use super::rules::{BeaconLit, Beacons, Field, FieldContent, Order, Position, Refusal, SIZE};
@@ -106,22 +106,6 @@ impl BoardScene for Beacons {
     type Backdrop = ();
     type LogAnchor = Field;
 
-    fn id(field: Field) -> TargetId {
-        TargetId(field.0.into())
-    }
-
-    fn target(id: TargetId) -> Option<Field> {
-        Field::all().find(|&field| Self::id(field) == id)
-    }
-
-    fn anchor_id(field: Field) -> LogAnchorId {
-        LogAnchorId(field.0.into())
-    }
-
-    fn anchor(id: LogAnchorId) -> Option<Field> {
-        Field::all().find(|&field| Self::anchor_id(field) == id)
-    }
-
     fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> Self::BoardPieces {
         let mut all: Vec<_> = pieces.iter().map(|(entity, &piece)| (entity, piece)).collect();
         all.sort_by_key(|(_, piece)| piece.field);
@@ -205,7 +189,7 @@ impl MatchPanels for Beacons {
         Self::text_args(key, &[("field", field.to_string().into()), ("name", name.into())])
     }
 
-    fn anchors_of(Order(field): &Order, _: &[BeaconLit], _: Colour) -> Vec<LogAnchorId> {
+    fn anchors_of(_: Colour, Order(field): &Order, _: &[BeaconLit]) -> Vec<LogAnchorId> {
         vec![Self::anchor_id(*field)]
     }
 

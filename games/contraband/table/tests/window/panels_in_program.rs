@@ -10,7 +10,7 @@ use contraband_table::ContrabandFrontend;
 use orrery_app::open;
 use orrery_core::{Opponent, Setup};
 use orrery_record::{Match, SeatControl};
-use orrery_table::{MatchStatus, Table};
+use orrery_table::MatchStatus;
 
 use super::pilot::Program;
 use orrery_pilot::hot_seat::seats;
