@@ -3,16 +3,18 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use orrery_core::{OptionList as _, RandomGenerator, ron};
+use orrery_core::{FIRST_GAME, OptionList as _, RandomGenerator, ron};
 use orrery_record::{ScenarioFile as _, ScenarioReport, Scenarios, check_paths, run_text};
 
 /// Runs the game's scenarios in these folders of its assets, and in those named in `ORRERY_SCENARIOS_KEY`, if that is set. `KEY`
-/// is the game's key in capitals, with underscores for hyphens.
+/// is the game's key in capitals, with underscores for hyphens. For the first game `ORRERY_SCENARIOS` may name folders too.
 pub fn reports<G: Scenarios>(own: &[&str]) -> Vec<ScenarioReport> {
     let assets = crate::root().join("assets").join(G::KEY.word());
     let variable = format!("ORRERY_SCENARIOS_{}", G::KEY.word().to_uppercase().replace('-', "_"));
-    let named = std::env::var_os(variable).unwrap_or_default();
-    let named = std::env::split_paths(&named).filter(|path| !path.as_os_str().is_empty());
+    let short = (G::KEY == FIRST_GAME).then(|| "ORRERY_SCENARIOS".to_owned());
+    let named = [Some(variable), short].into_iter().flatten().filter_map(std::env::var_os);
+    let named = named.flat_map(|paths| std::env::split_paths(&paths).collect::<Vec<_>>());
+    let named = named.filter(|path| !path.as_os_str().is_empty());
     let folders: Vec<PathBuf> = own.iter().map(|folder| assets.join(folder)).chain(named).collect();
     check_paths(&folders, run_text::<G>)
 }
