@@ -2,7 +2,7 @@
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use orrery::games::alien_frontiers::rules::{
-    Card, CardCounts, Chance, Options, Order, Position, Setup, apply_unchecked, legal,
+    Card, CardCounts, DiceAndCardSource, Options, Order, Position, Setup, apply_unchecked, legal,
 };
 
 fn main() {
@@ -24,7 +24,7 @@ impl BenchRandomGenerator {
     }
 }
 
-impl Chance for BenchRandomGenerator {
+impl DiceAndCardSource for BenchRandomGenerator {
     fn die(&mut self) -> u8 {
         self.below(6) as u8 + 1
     }

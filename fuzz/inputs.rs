@@ -2,7 +2,7 @@
 //!
 //! None of the functions may panic on any input. A value that was read must be written as text that reads as the same value.
 
-use orrery::academy::{Lesson, Lessons};
+use orrery::academy::{GameLessons, Lesson};
 use orrery::core::{GameKey, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::notation::parse_ships;
@@ -160,7 +160,7 @@ pub fn lesson(input: &[u8]) -> bool {
     GAMES.of_file(text).is_ok_and(|key| of_game!(key, G => teaches::<G>(text)))
 }
 
-fn teaches<G: Lessons>(text: &str) -> bool {
+fn teaches<G: GameLessons>(text: &str) -> bool {
     let Ok(lesson) = Lesson::<G>::from_text(text) else { return false };
     let boards = lesson.steps.iter().filter_map(|step| step.board.as_ref());
     for board in std::iter::once(&lesson.board).chain(boards) {

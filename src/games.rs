@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use orrery_app::GameManifest;
 #[cfg(feature = "window")]
 use orrery_app::gallery::GalleryGames;
-use orrery_cli::{Games, RegistryEntry};
+use orrery_cli::{GameList, RegistryEntry};
 use orrery_settings::SetupReader;
 
 /// Declares the games. Each entry names the rules crate of a game, the game's type in its window crate, and `released` if the
@@ -17,7 +17,7 @@ macro_rules! games {
         $(#[cfg(feature = "window")] pub use $table;)+
 
         /// Every game, in the order of the title screen.
-        pub static GAMES: Games = Games::new(ENTRIES);
+        pub static GAMES: GameList = GameList::new(ENTRIES);
 
         static ENTRIES: &[RegistryEntry] = &[$(RegistryEntry {
             commands: $module::commands,
@@ -29,7 +29,7 @@ macro_rules! games {
 
         /// The key bindings that each game adds to the shared key bindings.
         #[cfg(feature = "window")]
-        pub static KEYS: orrery_settings::keys::GameKeyRows =
+        pub static KEYS: orrery_settings::keys::GameDefaultBindings =
             &[$(<$table::$game as orrery_settings::keys::GameKeyBindings>::ROWS),+];
 
         /// The games of this program, with the parts that the window needs.

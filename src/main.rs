@@ -2,10 +2,10 @@
 
 use std::process::ExitCode;
 
-use orrery::cli::{CliOutcome, Program};
+use orrery::cli::{CommandLineResult, ProgramInfo};
 use orrery::games::GAMES;
 
-static PROGRAM: Program = Program {
+static PROGRAM: ProgramInfo = ProgramInfo {
     games: GAMES,
     version: concat!(env!("CARGO_PKG_VERSION"), " (", env!("ORRERY_GIT"), ")"),
     long_version: concat!(
@@ -21,15 +21,15 @@ static PROGRAM: Program = Program {
 
 fn main() -> ExitCode {
     match orrery::cli::run(&PROGRAM) {
-        CliOutcome::Done(status) => status,
+        CommandLineResult::Done(status) => status,
         #[cfg(feature = "window")]
-        CliOutcome::Window(args) => orrery::app::run(orrery::games::REGISTRY, *args),
+        CommandLineResult::Window(args) => orrery::app::run(orrery::games::REGISTRY, *args),
         #[cfg(feature = "window")]
-        CliOutcome::Gallery(args) => orrery::app::gallery::run(orrery::games::GALLERY, &args),
+        CommandLineResult::Gallery(args) => orrery::app::gallery::run(orrery::games::GALLERY, &args),
         #[cfg(feature = "window")]
-        CliOutcome::Icons(folder) => orrery::app::icon::write_all(&folder),
+        CommandLineResult::Icons(folder) => orrery::app::icon::write_all(&folder),
         #[cfg(not(feature = "window"))]
-        CliOutcome::Window(_) | CliOutcome::Gallery(_) | CliOutcome::Icons(_) => {
+        CommandLineResult::Window(_) | CommandLineResult::Gallery(_) | CommandLineResult::Icons(_) => {
             eprintln!("error: this program was built without the window; see `orrery --help` for what it can do");
             ExitCode::from(orrery::cli::NO_WINDOW)
         }

@@ -11,8 +11,8 @@ use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure};
 use orrery_ai::engine::{EngineCharacter, EngineLevel, GameEngine, level_of_five};
 use orrery_ai::learn::{Hyperparameters, TrainingSample, fit};
 use orrery_ai::net::{Net, NetForm, Nets};
-use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable};
-use orrery_cli::{RoundTraining, TrainFlags, Trainable, bad_file, by_rounds};
+use orrery_ai::{GameOpponents, Plan, SearchBudget, SearchHandle, Searchable};
+use orrery_cli::{SelfPlayTrainer, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Level, RandomGenerator, Rules as _, Setup};
 use serde::Deserialize;
 
@@ -152,7 +152,7 @@ impl GameEngine for Beacons {
     }
 }
 
-impl Opponents for Beacons {
+impl GameOpponents for Beacons {
     type Engine = Self;
     type Reason = ();
 }
@@ -191,7 +191,7 @@ struct TrainingState {
     seed: u64,
 }
 
-impl RoundTraining for TrainingState {
+impl SelfPlayTrainer for TrainingState {
     fn play(&mut self, round: u64, number: u64) {
         let setup = Setup::<Beacons>::plain(2, ());
         let mut generator = RandomGenerator::new(self.seed.wrapping_add(round * MATCHES + number));

@@ -14,9 +14,9 @@ mod window;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use orrery::app::gallery::{GalleryGame, GalleryGameOf, GalleryGames};
-use orrery::app::{DynGame, DynGameOf, GameManifest};
-use orrery::cli::{CliOutcome, GameCommandRunner, GameCommands, Games, Program, RegistryEntry};
+use orrery::app::gallery::{GalleryGame, GalleryGameAdapter, GalleryGames};
+use orrery::app::{DynGame, DynGameAdapter, GameManifest};
+use orrery::cli::{CommandLineResult, GameCommandRunner, GameCommands, GameList, ProgramInfo, RegistryEntry};
 use orrery::settings::SetupReader;
 use orrery::settings::keys::GameKeyBindings as _;
 
@@ -27,7 +27,7 @@ fn commands() -> &'static dyn GameCommands {
 }
 
 fn host() -> &'static dyn DynGame {
-    const { &DynGameOf::<Beacons>::new() }
+    const { &DynGameAdapter::<Beacons>::new() }
 }
 
 fn setup() -> SetupReader {
@@ -35,13 +35,13 @@ fn setup() -> SetupReader {
 }
 
 fn gallery_game() -> &'static dyn GalleryGame {
-    const { &GalleryGameOf::<Beacons>::new() }
+    const { &GalleryGameAdapter::<Beacons>::new() }
 }
 
 static ENTRIES: &[RegistryEntry] = &[RegistryEntry { commands, released: true }];
-static GAMES: Games = Games::new(ENTRIES);
+static GAMES: GameList = GameList::new(ENTRIES);
 static SETUPS: LazyLock<Vec<SetupReader>> = LazyLock::new(|| vec![setup()]);
-static PROGRAM: Program = Program { games: GAMES, version: "example", long_version: "example" };
+static PROGRAM: ProgramInfo = ProgramInfo { games: GAMES, version: "example", long_version: "example" };
 const REGISTRY: GameManifest =
     GameManifest { games: GAMES, hosts: &[host], setups: || &SETUPS, keys: &[Beacons::ROWS] };
 
@@ -49,9 +49,9 @@ static GALLERY: GalleryGames = GalleryGames { registry: REGISTRY, shown: &[galle
 
 fn main() -> ExitCode {
     match orrery::cli::run(&PROGRAM) {
-        CliOutcome::Done(status) => status,
-        CliOutcome::Window(args) => orrery::app::run(REGISTRY, *args),
-        CliOutcome::Gallery(args) => orrery::app::gallery::run(GALLERY, &args),
-        CliOutcome::Icons(folder) => orrery::app::icon::write_all(&folder),
+        CommandLineResult::Done(status) => status,
+        CommandLineResult::Window(args) => orrery::app::run(REGISTRY, *args),
+        CommandLineResult::Gallery(args) => orrery::app::gallery::run(GALLERY, &args),
+        CommandLineResult::Icons(folder) => orrery::app::icon::write_all(&folder),
     }
 }

@@ -1,7 +1,7 @@
 //! Lessons, statistics, and what the game does without: puzzles and codex pages of its own.
 
 use orrery_core::Colour;
-use orrery_learn::academy::{HighlightTarget, Lessons, NoPick, PositionCondition};
+use orrery_learn::academy::{GameLessons, HighlightTarget, NoPick, PositionCondition};
 use orrery_learn::codex::{CodexPages, NoCodex, OptionPage};
 use orrery_learn::puzzle::{NoGoal, Puzzles};
 use orrery_learn::seat_stats;
@@ -28,7 +28,7 @@ impl PositionCondition<Beacons> for ExpectedPosition {
     }
 }
 
-impl Lessons for Beacons {
+impl GameLessons for Beacons {
     type Pick = NoPick;
     type Highlight = FieldHighlight;
     type Expect = ExpectedPosition;

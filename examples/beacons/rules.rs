@@ -7,10 +7,11 @@
 //! - BCN-4: when no field is empty, the match is over, and the most points win.
 
 use orrery_core::chance::{Chance, ChanceNode};
-use orrery_core::interaction::OpenInformation;
+use orrery_core::interaction::PerfectInformation;
 use orrery_core::notation::NotationError;
 use orrery_core::{
-    Colour, EventSink, Fnv, GameKey, Invariant, Packed, PackedBytes, Rules, Setup, SetupError, SinglePreset, Standings,
+    Colour, EventSink, FnvHasher, GameKey, Invariant, Packed, PackedBytes, Rules, Setup, SetupError, SinglePreset,
+    Standings,
 };
 use serde::{Deserialize, Serialize};
 
@@ -283,7 +284,7 @@ impl Rules for Beacons {
     }
 
     fn fingerprint(position: &Position) -> u64 {
-        let mut hash = Fnv::default();
+        let mut hash = FnvHasher::default();
         let content = position.fields.map(|content| match content {
             FieldContent::Empty => 0,
             FieldContent::Rubble => 1,
@@ -319,7 +320,7 @@ impl Rules for Beacons {
     }
 }
 
-impl OpenInformation for Beacons {
+impl PerfectInformation for Beacons {
     fn truth(view: &Position) -> &Position {
         view
     }

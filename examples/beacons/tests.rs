@@ -5,7 +5,7 @@ use orrery::app::gallery::GalleryGames;
 use orrery_ai::arena::Simulation;
 use orrery_ai::{SearchBudget, net::Nets};
 use orrery_core::{Level, Opponent, Rules as _};
-use orrery_learn::academy::{Lesson, Lessons as _, lessons, prove};
+use orrery_learn::academy::{GameLessons as _, Lesson, lessons, prove};
 use orrery_pilot::{ClickContext, ProgramUnderTest, TestPilot, gallery_of, matches};
 use orrery_record::Scenarios as _;
 use orrery_testkit::contract::game::{GameUnderTest, plans_of};

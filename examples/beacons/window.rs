@@ -8,13 +8,13 @@ use bevy::prelude::{Component, Entity, Query, World};
 use orrery::core::interaction::{ClickResult, Never, OrderInput};
 use orrery::core::{Colour, GameFrontend, Rules as _};
 use orrery::gallery::GalleryScenes;
-use orrery::locale::{EmbeddedTexts, PlayerNames, Wording};
+use orrery::locale::{EmbeddedTexts, MatchTexts, PlayerNames};
 use orrery::panels::{
     CoachTexts, CodexTexts, GamePanelData, HighlightFrame, HintLine, LessonGuide, MatchPanels, PuzzleTexts, ScoreTexts,
     SetupTexts, StatisticsTexts, area_of,
 };
 use orrery::settings::keys::{GameKeyBindings, KeyMap};
-use orrery::sound::SoundCues;
+use orrery::sound::GameSounds;
 use orrery::table::{PendingOrder, TableEntityMarker, TableMirror};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
@@ -143,7 +143,7 @@ fn add_field(scene: &mut ComposedScene, ctx: &SceneContext<Beacons>, field: Fiel
     scene.hit(Beacons::id(field), HitShape::Rect(area_of_field(field)), FIELD_Z);
 }
 
-impl Wording for Beacons {
+impl MatchTexts for Beacons {
     fn order_brief(Order(field): &Order, _: &PlayerNames) -> String {
         Self::text_args("brief-light", &[("field", field.to_string().into())])
     }
@@ -217,7 +217,7 @@ impl GameKeyBindings for Beacons {}
 impl PuzzleTexts for Beacons {}
 impl ScoreTexts for Beacons {}
 impl SetupTexts for Beacons {}
-impl SoundCues for Beacons {}
+impl GameSounds for Beacons {}
 impl StatisticsTexts for Beacons {}
 
 orrery_locale::inventory::submit! {

@@ -7,7 +7,7 @@ use std::process::Command;
 
 /// The folders in which a check runs.
 #[derive(Clone)]
-pub struct CheckFolder {
+pub struct CheckFolders {
     /// The folder of the checked files.
     pub root: PathBuf,
     /// The folder of cargo's build output.
@@ -16,7 +16,7 @@ pub struct CheckFolder {
     pub is_copy: bool,
 }
 
-impl CheckFolder {
+impl CheckFolders {
     /// Returns a command that runs in the folder of the checked files.
     pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);

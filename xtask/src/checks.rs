@@ -1,6 +1,6 @@
 //! The checks behind the steps of `cargo xtask ci`.
 
-use crate::check_folder::{CheckFolder, succeeds};
+use crate::check_folder::{CheckFolders, succeeds};
 use crate::runner;
 use crate::steps::StepOutput;
 use std::env;
@@ -14,12 +14,12 @@ use std::thread;
 const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
 
 /// Checks that all code is formatted.
-pub fn formatted(place: &CheckFolder, output: &mut StepOutput) -> bool {
+pub fn formatted(place: &CheckFolders, output: &mut StepOutput) -> bool {
     output.run(&mut place.cargo("fmt --all -- --check"))
 }
 
 /// Checks the syntax of all scripts, as far as the shell can without running them.
-pub fn scripts_read(place: &CheckFolder, output: &mut StepOutput) -> bool {
+pub fn scripts_read(place: &CheckFolders, output: &mut StepOutput) -> bool {
     let in_folder = |folder: &str| files(&place.root, Path::new(folder), "");
     let (scripts, ci) = match (in_folder("scripts"), in_folder(".ci")) {
         (Ok(scripts), Ok(ci)) => (scripts, ci),
@@ -68,14 +68,14 @@ fn files(root: &Path, folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
 
 /// Builds the rules and the command line without the engine, as other programs would use them. A compiler warning fails the
 /// check, because it points at code that only the window uses. Clippy checks these files in the window's build.
-pub fn headless_build(place: &CheckFolder, output: &mut StepOutput) -> bool {
+pub fn headless_build(place: &CheckFolders, output: &mut StepOutput) -> bool {
     let before = output.text().len();
     let built = output.run(&mut place.cargo("build --locked --release --no-default-features"));
     built && !output.text()[before..].lines().any(|line| line.starts_with("warning"))
 }
 
 /// Runs the headless program on scenarios and lessons, and simulates whole matches.
-pub fn headless_program(place: &CheckFolder, output: &mut StepOutput) -> bool {
+pub fn headless_program(place: &CheckFolders, output: &mut StepOutput) -> bool {
     let check = [
         ["scenario", "check", "assets/alien-frontiers/scenarios"],
         ["lesson", "check", "assets/alien-frontiers/lessons"],
@@ -88,13 +88,13 @@ pub fn headless_program(place: &CheckFolder, output: &mut StepOutput) -> bool {
 }
 
 /// Compares the instruction counts of fixed workloads with the baseline.
-pub fn instructions(place: &CheckFolder, output: &mut StepOutput) -> bool {
+pub fn instructions(place: &CheckFolders, output: &mut StepOutput) -> bool {
     output.run(place.command("scripts/instructions").arg(place.target.join("release/orrery")))
 }
 
 /// Runs all tests of the workspace. Cargo passes each test executable to this program's runner, which adds a line about the
 /// executable to `parts`. The runner is a copy of this program, because cargo rebuilds the original.
-pub fn tests(place: &CheckFolder, runner: &Path, parts: &Path, output: &mut StepOutput) -> bool {
+pub fn tests(place: &CheckFolders, runner: &Path, parts: &Path, output: &mut StepOutput) -> bool {
     let mut command = place.command("scripts/test");
     if let Some(host) = host(place) {
         let variable = format!("CARGO_TARGET_{}_RUNNER", host.to_uppercase().replace('-', "_"));
@@ -104,7 +104,7 @@ pub fn tests(place: &CheckFolder, runner: &Path, parts: &Path, output: &mut Step
 }
 
 /// Returns the target triple of this machine, or `None` if rustc cannot be run.
-fn host(place: &CheckFolder) -> Option<String> {
+fn host(place: &CheckFolders) -> Option<String> {
     let output = place.command("rustc").arg("-vV").output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
     Some(text.lines().find_map(|line| line.strip_prefix("host: "))?.to_owned())
@@ -112,7 +112,7 @@ fn host(place: &CheckFolder) -> Option<String> {
 
 /// Checks the texts in every scene of the gallery, including each step of each lesson, in every language. The tests check only
 /// the longest language.
-pub fn letters(place: &CheckFolder, output: &mut StepOutput) -> bool {
+pub fn letters(place: &CheckFolders, output: &mut StepOutput) -> bool {
     let looked = thread::scope(|scope| {
         let start = |language: &'static str| {
             scope.spawn(move || {
@@ -139,7 +139,7 @@ pub fn letters(place: &CheckFolder, output: &mut StepOutput) -> bool {
 
 /// Reports whether cargo has a component's command, `fmt` or `clippy`, which minimal Rust installations lack. Installs the
 /// component with rustup if possible.
-pub fn has_component(place: &CheckFolder, component: &str, command: &str) -> bool {
+pub fn has_component(place: &CheckFolders, component: &str, command: &str) -> bool {
     let is_there = || succeeds(place.cargo(command).arg("--version"));
     is_there() || succeeds(place.command("rustup").args(["component", "add", component])) && is_there()
 }
@@ -178,7 +178,7 @@ mod tests {
     #[test]
     fn check_reports_a_script_with_a_syntax_error() {
         use super::{is_script, scripts_read};
-        use crate::{check_folder::CheckFolder, steps::StepOutput};
+        use crate::{check_folder::CheckFolders, steps::StepOutput};
         let scratch = TempFolder::new().expect("a folder");
         let (root, target) = (scratch.path().to_path_buf(), scratch.path().join("target"));
         fs::create_dir_all(root.join("scripts/recipes")).expect("a folder");
@@ -186,7 +186,7 @@ mod tests {
         fs::write(root.join("scripts/scenes.ron"), "(( not bash").expect("a file");
         fs::write(&script, "#!/usr/bin/env bash\nif true; then echo yes; fi\n").expect("a file");
         assert!(is_script(&script) && !is_script(&root.join("scripts/scenes.ron")));
-        let place = CheckFolder { root, target, is_copy: true };
+        let place = CheckFolders { root, target, is_copy: true };
         assert!(scripts_read(&place, &mut StepOutput::aside()));
         fs::write(&script, "# shellcheck shell=bash\nif true; then echo yes\n").expect("a file");
         let mut output = StepOutput::aside();

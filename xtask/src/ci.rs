@@ -1,6 +1,6 @@
 //! The steps of `cargo xtask ci`. A failed step does not stop the others.
 
-use crate::check_folder::{self, CheckFolder, succeeds};
+use crate::check_folder::{self, CheckFolders, succeeds};
 use crate::checks::{self, cargo, has_component, has_program};
 use crate::copy;
 use crate::steps::{FinishedStep, StepOutput, summary};
@@ -83,7 +83,7 @@ fn add(steps: &mut Vec<FinishedStep>, name: &str, aside: thread::Result<Vec<Fini
     }
 }
 
-fn format(place: &CheckFolder) -> FinishedStep {
+fn format(place: &CheckFolders) -> FinishedStep {
     if has_component(place, "rustfmt", "fmt") {
         FinishedStep::run("format", |output| checks::formatted(place, output))
     } else {
@@ -91,7 +91,7 @@ fn format(place: &CheckFolder) -> FinishedStep {
     }
 }
 
-fn clippy(place: &CheckFolder) -> FinishedStep {
+fn clippy(place: &CheckFolders) -> FinishedStep {
     if has_component(place, "clippy", "clippy") {
         FinishedStep::run("clippy", cargo(place.cargo("clippy --locked --workspace --all-targets -- -D warnings")))
     } else {
@@ -100,7 +100,7 @@ fn clippy(place: &CheckFolder) -> FinishedStep {
 }
 
 /// Checks the rules and the command line without the engine.
-fn headless(place: &CheckFolder) -> Vec<FinishedStep> {
+fn headless(place: &CheckFolders) -> Vec<FinishedStep> {
     let build = FinishedStep::run_aside("headless release build", |output| checks::headless_build(place, output));
     let program = FinishedStep::run_aside("headless program", |output| checks::headless_program(place, output));
     let instructions = if has_program("valgrind") {
@@ -112,7 +112,7 @@ fn headless(place: &CheckFolder) -> Vec<FinishedStep> {
 }
 
 /// Checks the licences, bans and known vulnerabilities of the dependencies.
-fn licences(place: &CheckFolder) -> Vec<FinishedStep> {
+fn licences(place: &CheckFolders) -> Vec<FinishedStep> {
     let name = "licences and bans";
     if !succeeds(&mut place.cargo("deny --version")) {
         return vec![FinishedStep::skip(name, "cargo-deny is not installed (building it takes longer than the rest)")];

@@ -1,7 +1,7 @@
 //! A copy of the files to check, next to the build output. Cargo treats a package at another path as a different package and
 //! rebuilds it completely, and each clone has its own path. In the copy, unchanged files keep their path and modification time.
 
-use crate::check_folder::CheckFolder;
+use crate::check_folder::CheckFolders;
 use std::collections::BTreeSet;
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -15,12 +15,12 @@ pub struct CopyLock {
 
 /// Copies the files of a clone to the folder of the check. If that is impossible, for example without git or disk space, the
 /// check uses the clone itself.
-pub fn settle(clone: &Path, target: &Path) -> (CheckFolder, Option<CopyLock>) {
-    let here = CheckFolder { root: clone.to_path_buf(), target: target.to_path_buf(), is_copy: false };
+pub fn settle(clone: &Path, target: &Path) -> (CheckFolders, Option<CopyLock>) {
+    let here = CheckFolders { root: clone.to_path_buf(), target: target.to_path_buf(), is_copy: false };
     match copied(clone, target) {
         Ok((root, lock)) => {
             println!("checking {} in {}", clone.display(), root.display());
-            (CheckFolder { root, is_copy: true, ..here }, Some(lock))
+            (CheckFolders { root, is_copy: true, ..here }, Some(lock))
         }
         Err(error) => {
             println!("checking {} where it is: {error}", clone.display());

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use super::coach::{Advice, Explanation, Review, TurnReview};
+use super::coach::{Advice, Review, TurnExplanation, TurnReview};
 use super::engine::{EngineCharacter as _, GameEngine};
 use super::searchable::Searchable;
 use super::{Plan, SearchBudget, SearchHandle, mcts};
@@ -14,7 +14,7 @@ pub struct CoachFunctions<G: Rules, R> {
     /// Returns the best distinct plans for the deciding seat, or `None` if there is no advice.
     pub advise: fn(&G::View, SearchBudget, &SearchHandle<G>) -> Option<Advice<G, R>>,
     /// Evaluates a turn in the record and compares it with better plans. Returns `None` if the turn cannot be evaluated.
-    pub explain: fn(&TurnRecord<G>, SearchBudget, &SearchHandle<G>) -> Option<Explanation<G, R>>,
+    pub explain: fn(&TurnRecord<G>, SearchBudget, &SearchHandle<G>) -> Option<TurnExplanation<G, R>>,
     /// Reviews a match turn by turn, calling the last argument after every turn. Returns `None` if no turn can be reviewed.
     pub review: fn(&[TurnRecord<G>], SearchBudget, &SearchHandle<G>, &mut dyn FnMut(&TurnReview)) -> Option<Review>,
 }
@@ -23,7 +23,7 @@ pub struct CoachFunctions<G: Rules, R> {
 ///
 /// Opponents know only the view of their seat; their search samples full states from it with
 /// [`Rules::determinize`](orrery_core::Rules::determinize).
-pub trait Opponents: Searchable {
+pub trait GameOpponents: Searchable {
     /// The engine of the game's levels, or [`NoEngine`](super::engine::NoEngine) for five levels of the shared tree search.
     type Engine: GameEngine<Self>;
 
@@ -68,7 +68,7 @@ pub trait Opponents: Searchable {
         turn: &TurnRecord<Self>,
         effort: SearchBudget,
         watch: &SearchHandle<Self>,
-    ) -> Option<Explanation<Self, Self::Reason>> {
+    ) -> Option<TurnExplanation<Self, Self::Reason>> {
         (Self::COACH?.explain)(turn, effort, watch)
     }
 

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, Error as _};
 
 use super::{Plan, SearchBudget, SearchHandle};
-use orrery_core::{Character, Level, RandomGenerator, Rules, asset_overrides, ron, static_cache};
+use orrery_core::{Level, OpponentCharacter, RandomGenerator, Rules, asset_overrides, ron, static_cache};
 
 /// The parameters of a level, an entry of the file `levels.ron`.
 pub trait EngineLevel: DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static {
@@ -98,7 +98,7 @@ pub trait GameEngine<G: Rules = Self>: Clone + PartialEq + Debug + Send + Sync +
 
     /// Returns the preferences of a character, or those of the first one if the file does not list it; `None` if the game's own
     /// file is damaged.
-    fn personality(character: Character) -> Option<&'static Self::Personality> {
+    fn personality(character: OpponentCharacter) -> Option<&'static Self::Personality> {
         let read = || {
             read_file::<G, _>("characters.ron", Self::CHARACTERS.as_bytes(), Self::read_characters).unwrap_or_default()
         };
@@ -173,7 +173,7 @@ impl<G: Rules> GameEngine<G> for NoEngine {
         None
     }
 
-    fn personality(_: Character) -> Option<&'static NoEngine> {
+    fn personality(_: OpponentCharacter) -> Option<&'static NoEngine> {
         None
     }
 }

@@ -1,6 +1,6 @@
 //! Computer opponents, the coach ([`coach`]), and the measurement of strength ([`arena`]).
 //!
-//! - [`Opponents`]: the contract of a game; [`plan()`] and [`decide`] ask any opponent for its decision.
+//! - [`GameOpponents`]: the contract of a game; [`plan()`] and [`decide`] ask any opponent for its decision.
 //! - [`Searchable`]: the contract for the shared searches, tree search and flat Monte Carlo.
 //! - [`engine`], [`net`], [`learn`] and [`halve`]: what engines of games share.
 //! - [`Plan`], [`SearchBudget`] and [`SearchHandle`]: the result, the budget and the handle of a search.
@@ -26,9 +26,9 @@ mod searchable;
 
 use self::baseline::at_once;
 use self::engine::GameEngine as _;
-use orrery_core::{Character, Level, Opponent, RandomGenerator};
+use orrery_core::{Level, Opponent, OpponentCharacter, RandomGenerator};
 
-pub use contract::{CoachFunctions, Opponents};
+pub use contract::{CoachFunctions, GameOpponents};
 pub use curve::CURVE_HEAD;
 pub use halving::halve;
 pub use plan::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
@@ -41,7 +41,7 @@ pub use mcts::plan as tree_search;
 
 /// Returns the plan of `opponent` for the rest of the deciding seat's turn. The same view and budget always give the same plan,
 /// unless `watch` stops the search. The plan is empty only if there is nothing to decide.
-pub fn plan<G: Opponents>(
+pub fn plan<G: GameOpponents>(
     view: &G::View,
     opponent: Opponent,
     effort: SearchBudget,
@@ -68,10 +68,10 @@ pub fn plan<G: Opponents>(
 }
 
 /// Returns the plan of the game's engine at a level, or that of the shared tree search in a game without an engine.
-fn level_plan<G: Opponents>(
+fn level_plan<G: GameOpponents>(
     view: &G::View,
     level: Level,
-    character: Character,
+    character: OpponentCharacter,
     effort: SearchBudget,
     watch: &SearchHandle<G>,
 ) -> Plan<G> {
@@ -84,14 +84,14 @@ fn level_plan<G: Opponents>(
 
 /// Returns the order of this opponent, or `None` if there is nothing to decide. The same view and seed always give the same
 /// order.
-pub fn decide<G: Opponents>(view: &G::View, opponent: Opponent, seed: u64) -> Option<G::Order> {
+pub fn decide<G: GameOpponents>(view: &G::View, opponent: Opponent, seed: u64) -> Option<G::Order> {
     plan::<G>(view, opponent, SearchBudget::usual(seed), &SearchHandle::default()).orders.first().copied()
 }
 
 /// Decides like [`decide`], but with the caller's noise generator and a reusable list of orders, to play many matches fast.
 /// Returns `None` if there is nothing to decide.
 #[must_use]
-pub fn decide_with<G: Opponents>(
+pub fn decide_with<G: GameOpponents>(
     view: &G::View,
     opponent: Opponent,
     generator: &mut RandomGenerator,

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::contract::Opponents;
+use super::contract::GameOpponents;
 use super::{SearchBudget, SearchHandle, decide_with, plan};
 use orrery_core::{Colour, Opponent, RandomGenerator, Rules};
 
@@ -24,7 +24,7 @@ impl<G: Rules> Default for Planner<G> {
     }
 }
 
-impl<G: Opponents> Planner<G> {
+impl<G: GameOpponents> Planner<G> {
     /// Begins a match with this form seed. Drops the rest of the last plan.
     pub fn begin(&mut self, form_seed: u64) {
         self.ahead.clear();

@@ -3,7 +3,7 @@
 use std::hash::Hash;
 
 use super::{SearchBudget, SearchHandle};
-use orrery_core::{Fnv, RandomGenerator, Rules};
+use orrery_core::{FnvHasher, RandomGenerator, Rules};
 
 /// A game whose orders can be searched. The searches sample full states with [`Rules::determinize`].
 pub trait Searchable: Rules {
@@ -58,7 +58,7 @@ pub struct Candidate<G: Rules> {
 
 /// A hasher of views that treats integers as having a fixed width, so that the hash is the same on every machine.
 #[derive(Default)]
-struct ViewHasher(Fnv);
+struct ViewHasher(FnvHasher);
 
 impl std::hash::Hasher for ViewHasher {
     fn finish(&self) -> u64 {

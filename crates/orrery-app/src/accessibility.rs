@@ -11,7 +11,7 @@ use super::game::Game;
 use super::narrate::Narration;
 use super::pick::reachable;
 use super::state::MatchUiState;
-use orrery_board::{BoardView, HitAreas, TargetId};
+use orrery_board::{BoardViewport, HitAreas, TargetId};
 use orrery_table::Table;
 use orrery_ui::{AccessibilityContext, AccessibleItem};
 
@@ -40,7 +40,7 @@ impl AccessibleBoard {
 pub fn retell<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     (plan, play): (Res<CurrentPendingOrder<G::Rules>>, Res<MatchUiState>),
-    (view, hits): (Res<BoardView>, Res<HitAreas>),
+    (view, hits): (Res<BoardViewport>, Res<HitAreas>),
     pieces: StaticSystemParam<G::PieceQueries>,
     mut mirror: ResMut<AccessibleBoard>,
     mut known: Local<(orrery_locale::PlayerNames, u64, bool)>,

@@ -9,7 +9,7 @@ use super::game::Game;
 use super::pick::reachable;
 use super::schedule::AppSystems;
 use orrery_board::TargetId;
-use orrery_settings::LastDevice;
+use orrery_settings::LastInputDevice;
 use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::AccessibleRole;
 
@@ -23,7 +23,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 fn advance_focus<G: Game>(
     mut announced: MessageReader<TableChange<G::Rules>>,
     (table, plan): (Option<Res<Table<G::Rules>>>, Res<CurrentPendingOrder<G::Rules>>),
-    (device, mirror): (Res<LastDevice>, Res<AccessibleBoard>),
+    (device, mirror): (Res<LastInputDevice>, Res<AccessibleBoard>),
     mut grid: ResMut<FocusState>,
     mut wanted: Local<Option<TargetId>>,
 ) {

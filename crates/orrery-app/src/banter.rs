@@ -7,7 +7,7 @@ use bevy::window::RequestRedraw;
 use super::game::Game;
 use super::past_orders::past;
 use super::state::{MatchUiState, MenuState, Screen};
-use orrery_core::{Character, Colour};
+use orrery_core::{Colour, OpponentCharacter};
 use orrery_locale::{PlayerNames, remark};
 use orrery_record::SeatControl;
 use orrery_settings::Settings;
@@ -77,7 +77,11 @@ pub fn occasions<G: Game>(
 }
 
 /// Returns the character at a seat and its words for an occasion, or `None` if there are none.
-fn words<G: Game>(table: &Table<G::Rules>, seat: Colour, occasion: RemarkOccasion) -> Option<(Character, String)> {
+fn words<G: Game>(
+    table: &Table<G::Rules>,
+    seat: Colour,
+    occasion: RemarkOccasion,
+) -> Option<(OpponentCharacter, String)> {
     let Some(SeatControl::Ai(opponent)) = table.control(seat) else { return None };
     let character = opponent.character()?;
     remark::<G>(character, occasion.word()).map(|words| (character, words))
@@ -85,7 +89,7 @@ fn words<G: Game>(table: &Table<G::Rules>, seat: Colour, occasion: RemarkOccasio
 
 /// Shows the remark of a seat in this round, unless its character has already made a remark on this occasion, another remark is
 /// still shown, or the last remark was made less than [`APART`] rounds ago.
-fn say(seat: Colour, what: (Character, RemarkOccasion), round: u32, words: String, remarks: &mut Banter) {
+fn say(seat: Colour, what: (OpponentCharacter, RemarkOccasion), round: u32, words: String, remarks: &mut Banter) {
     let soon = remarks.last.is_some_and(|last| round < last + APART);
     if soon || remarks.now.is_some() || remarks.said.contains(&what) {
         return;
@@ -96,7 +100,7 @@ fn say(seat: Colour, what: (Character, RemarkOccasion), round: u32, words: Strin
 }
 
 /// Records a remark that was made, or may have been made, so that it is not repeated.
-fn may_have_said(what: (Character, RemarkOccasion), round: u32, remarks: &mut Banter) {
+fn may_have_said(what: (OpponentCharacter, RemarkOccasion), round: u32, remarks: &mut Banter) {
     remarks.said.push(what);
     remarks.last = Some(round);
 }
@@ -154,7 +158,7 @@ mod tests {
 
     const RED: Colour = Colour::Red;
     const GREEN: Colour = Colour::Green;
-    const WHO: Character = Character::PLAIN;
+    const WHO: OpponentCharacter = OpponentCharacter::PLAIN;
 
     #[test]
     fn remarks_come_once_per_character_and_occasion_and_once_per_round() {

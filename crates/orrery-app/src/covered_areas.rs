@@ -8,7 +8,7 @@ use bevy_egui::egui::{Context, Order};
 
 use super::schedule::OutputSystems;
 use super::state::Screen;
-use orrery_board::{BoardView, CoveredAreas};
+use orrery_board::{BoardViewport, CoveredAreas};
 use orrery_ui::board_scale;
 
 /// Adds the system that records the areas covered by panels.
@@ -20,7 +20,7 @@ pub fn plugin(app: &mut App) {
 pub fn follow(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
-    view: Res<BoardView>,
+    view: Res<BoardViewport>,
     mut covered: ResMut<CoveredAreas>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {

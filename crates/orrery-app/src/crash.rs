@@ -10,19 +10,19 @@ use super::preflight;
 use orrery_cli::NO_WINDOW;
 use orrery_locale::text_args;
 use orrery_record::save::ENDING;
-use orrery_settings::Folders;
+use orrery_settings::AppFolders;
 use orrery_table::rescue;
 
 /// The name of the file that holds the path of the latest report until the player has seen it.
 const UNREAD: &str = "unread.txt";
 
-fn folder(folders: &Folders) -> PathBuf {
+fn folder(folders: &AppFolders) -> PathBuf {
     folders.state.join("crash")
 }
 
 /// Installs the panic hook, which saves the match and writes a report. If the program cannot start for a known reason, the hook
 /// prints this reason and exits instead.
-pub fn install(folders: &Folders) {
+pub fn install(folders: &AppFolders) {
     let folder = folder(folders);
     std::panic::set_hook(Box::new(move |info| {
         let words = info.to_string();
@@ -72,7 +72,7 @@ fn write(folder: &Path, moment: &str, report: &str) -> std::io::Result<PathBuf> 
 }
 
 /// Returns the path of a report that the player has not seen yet, or `None` if there is none. Each report is returned once.
-pub fn unread(folders: &Folders) -> Option<PathBuf> {
+pub fn unread(folders: &AppFolders) -> Option<PathBuf> {
     let note = folder(folders).join(UNREAD);
     let report = fs::read_to_string(&note).ok().map(PathBuf::from);
     if report.is_some() {
@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn bug_report_is_offered_once() {
         let home = tempfile::tempdir().expect("a folder");
-        let folders = Folders::new(Some(home.path()));
+        let folders = AppFolders::new(Some(home.path()));
         assert_eq!(unread(&folders), None);
         let path = write(&folder(&folders), "2026-01-01", "what happened").expect("it can be written");
         assert_eq!(fs::read_to_string(&path).expect("it is there"), "what happened");
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn deleted_bug_report_is_not_offered() {
         let home = tempfile::tempdir().expect("a folder");
-        let folders = Folders::new(Some(home.path()));
+        let folders = AppFolders::new(Some(home.path()));
         let path = write(&folder(&folders), "2026-01-01", "what happened").expect("it can be written");
         fs::remove_file(path).expect("it can be removed");
         assert_eq!(unread(&folders), None);

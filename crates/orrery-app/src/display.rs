@@ -14,14 +14,14 @@ use super::schedule::{AppSystems, PanelSystems};
 use super::state::{MatchUiState, MenuState, Screen};
 use super::title;
 use orrery_board::MotionActive;
-use orrery_board::SkyChoice;
+use orrery_board::SkyQualitySetting;
 use orrery_locale as locale;
 use orrery_settings::palette;
 use orrery_settings::palette::PaletteName;
 use orrery_settings::{AnimationSpeed, HandOverNotice, OpponentPace, Settings};
 use orrery_sound::{SoundOutput, SoundQueue};
 use orrery_table::{
-    CoachTasks, Engine, FinishSavingSystems, MatchStatus, OpenHands, OpponentPacing, Table, WarningSettings,
+    CoachTasks, FinishSavingSystems, LossWarningSettings, MatchStatus, OpenHands, OpponentEngine, OpponentPacing, Table,
 };
 use orrery_ui as panels;
 use orrery_ui::Overlay;
@@ -43,7 +43,7 @@ pub fn plugin(app: &mut App) {
                 turn_hands.in_set(AppSystems::ApplySettings),
             ),
         )
-        .init_resource::<QuestionInDialogue>()
+        .init_resource::<OrderDialogueOpen>()
         .init_resource::<CoachBusy>()
         .add_systems(PostUpdate, fit.before(EguiPostUpdateSet::EndPass))
         .add_systems(Last, pace_frames.after(FinishSavingSystems));
@@ -58,7 +58,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 
 /// True while a dialogue asks a question about the pending order.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct QuestionInDialogue(bool);
+pub struct OrderDialogueOpen(bool);
 
 /// True while a coach is studying.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -67,7 +67,7 @@ pub struct CoachBusy(bool);
 fn note_dialogue<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     plan: Res<CurrentPendingOrder<G::Rules>>,
-    mut asked: ResMut<QuestionInDialogue>,
+    mut asked: ResMut<OrderDialogueOpen>,
     mut mine: Local<bool>,
 ) {
     let now = table.is_some_and(|table| table.local_turn() && G::asks_in_a_dialogue(table.view(), &plan));
@@ -107,7 +107,7 @@ pub struct UiScaleInputs<'w> {
     front: Res<'w, MenuState>,
     play: Res<'w, MatchUiState>,
     settings: Res<'w, Settings>,
-    dialogue: Res<'w, QuestionInDialogue>,
+    dialogue: Res<'w, OrderDialogueOpen>,
 }
 
 impl UiScaleInputs<'_> {
@@ -154,7 +154,7 @@ pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: UiScaleInputs, mu
 pub fn apply(
     settings: Res<Settings>,
     mut pace: ResMut<OpponentPacing>,
-    mut sky: ResMut<SkyChoice>,
+    mut sky: ResMut<SkyQualitySetting>,
     mut contexts: EguiContexts,
 ) {
     *pace = OpponentPacing {
@@ -162,7 +162,7 @@ pub fn apply(
         step: settings.pace == OpponentPace::Step,
         unseen: settings.pace == OpponentPace::Instant && settings.animation == AnimationSpeed::Off,
     };
-    sky.set_if_neq(SkyChoice(settings.sky));
+    sky.set_if_neq(SkyQualitySetting(settings.sky));
     palette::wear(settings.palette);
     locale::name_by_shape(settings.palette == PaletteName::Greyscale);
     if let Ok(ctx) = contexts.ctx_mut() {
@@ -180,8 +180,8 @@ pub fn turn_hands(settings: Res<Settings>, front: Res<MenuState>, mut open: ResM
 /// Applies the changed settings for the opponents' thinking and for loss warnings to the matches of a game.
 fn apply_to<G: Game>(
     settings: Res<Settings>,
-    mut mind: ResMut<Engine<G::Rules>>,
-    mut caution: ResMut<WarningSettings<G::Rules>>,
+    mut mind: ResMut<OpponentEngine<G::Rules>>,
+    mut caution: ResMut<LossWarningSettings<G::Rules>>,
 ) {
     mind.budget = settings.think.percent();
     for question in G::QUESTIONS {

@@ -19,19 +19,20 @@ use super::input::key_labels::KeyLabels;
 use super::replay::{self, ReplayViewer};
 use super::schedule::PanelSystems;
 use super::state::{ActiveGame, MatchUiState, MenuState, PendingConfirmation, Screen, UiRequest};
-use super::suspense::WithheldAnnouncements;
+use super::suspense::WithheldTableChanges;
 use super::title::TitleInputs;
 use super::window::MonitorNames;
 use super::{academy, coach, codex, ending, pick, puzzles, seats, share, statistics, title as title_screen};
 use orrery_board::{
-    BoardScene, Counters, FlyingSprites, HighlightedPlaces, HitAreas, HoveredTargets, LogAnchorId, SkyReady, TargetId,
+    AnimatedCounters, BoardScene, HighlightedPlaces, HitAreas, HoveredTargets, LogAnchorId, OverlaySprites, SkyReady,
+    TargetId,
 };
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
-use orrery_settings::{Folders, LastDevice, Settings};
+use orrery_settings::{AppFolders, LastInputDevice, Settings};
 use orrery_table::{CoachTasks, MatchStatus, OpponentPacing, OrderInput, PendingOrder, Table, UnsavedReason};
 use orrery_ui::{
-    self as panels, GamePanelData, GameTabs, HintLine, OpponentChoices, OptionsView, Overlay, SharedPanelData,
+    self as panels, GamePanelData, GameTabs, HintLine, OpponentChoices, Overlay, SettingsView, SharedPanelData,
     TitleView, UiIntent, keys_list, load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
 };
 
@@ -50,13 +51,13 @@ pub struct PanelParams<'w, G: Game> {
     drill: Option<Res<'w, OpenExample<G>>>,
     settings: Res<'w, Settings>,
     keys: Res<'w, KeyLabels>,
-    device: Res<'w, LastDevice>,
+    device: Res<'w, LastInputDevice>,
     table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,
     at_hand: Res<'w, ActiveGame>,
     hosts: Res<'w, GameRegistry>,
     suspended: Res<'w, Suspended>,
     pending: Res<'w, PendingConfirmation<G>>,
-    withheld: Res<'w, WithheldAnnouncements<G>>,
+    withheld: Res<'w, WithheldTableChanges<G>>,
     now: Option<Res<'w, MatchStatus>>,
     unsaved: Res<'w, UnsavedReason>,
     plan: Option<Res<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>>,
@@ -64,14 +65,14 @@ pub struct PanelParams<'w, G: Game> {
     pace: Option<Res<'w, OpponentPacing>>,
     coach: Res<'w, CoachTasks<<G as GameFrontend>::Rules>>,
     spotlight: Option<Res<'w, HighlightedPlaces<<G as BoardScene>::LogAnchor>>>,
-    counters: Res<'w, Counters>,
-    aloft: Res<'w, FlyingSprites>,
+    counters: Res<'w, AnimatedCounters>,
+    aloft: Res<'w, OverlaySprites>,
     course: Option<Res<'w, academy::ActiveLesson<G>>>,
-    learner: Res<'w, academy::LessonProgress>,
+    learner: Res<'w, academy::AcademyState>,
     puzzle: Option<Res<'w, puzzles::OpenPuzzle<G>>>,
     viewer: Option<Res<'w, ReplayViewer>>,
-    book: Res<'w, statistics::ProfileStore<G>>,
-    folders: Option<Res<'w, Folders>>,
+    book: Res<'w, statistics::StatisticsState<G>>,
+    folders: Option<Res<'w, AppFolders>>,
     hits: Res<'w, HitAreas>,
     screens: Res<'w, MonitorNames>,
     mirror: Res<'w, AccessibleBoard>,
@@ -428,7 +429,7 @@ fn game_tabs<G: Game>(shown: &PanelParams<G>) -> GameTabs {
 }
 
 fn settings<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, out: &mut Vec<UiIntent>) {
-    let view = OptionsView {
+    let view = SettingsView {
         settings: &shown.settings,
         keys: &shown.keys,
         page: shown.front.options,

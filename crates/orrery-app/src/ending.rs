@@ -13,7 +13,8 @@ use orrery_record::SeatControl;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::Table;
 use orrery_ui::{
-    self as panels, ButtonSpec, EndTexts, EndView, RemarkOccasion, Scores, ScreenRequest, SharedPanelData, UiIntent,
+    self as panels, ButtonSpec, EndScreenTexts, EndScreenView, RemarkOccasion, Scores, ScreenRequest, SharedPanelData,
+    UiIntent,
 };
 
 /// Returns the current points of all players.
@@ -31,7 +32,7 @@ pub fn show<G: Game>(
 ) {
     let people: Vec<_> = table.seats().iter().map(|seat| seat.colour).filter(|&one| table.is_person(one)).collect();
     let (verdict, next_rank) = (G::verdict(table.view(), &play.names), G::next_rank(table.view()));
-    let ended = EndView {
+    let ended = EndScreenView {
         scores: &Scores { verdict, next_rank, ..scores_of::<G>(table, play) },
         names: &play.names,
         rounds: table.seen_round(),
@@ -45,11 +46,11 @@ pub fn show<G: Game>(
 }
 
 /// Builds the closing text of a finished match, with the closing words of opponents if `speaks` is true.
-pub fn closing<G: Game>(table: &Table<G::Rules>, names: &PlayerNames, speaks: bool) -> EndTexts {
+pub fn closing<G: Game>(table: &Table<G::Rules>, names: &PlayerNames, speaks: bool) -> EndScreenTexts {
     let last = table.orders_given().checked_sub(1).and_then(|entry| past(table, entry));
     let decided = last.and_then(|last| G::decided(&last, names));
     let tells_the_count = decided.is_none();
-    EndTexts {
+    EndScreenTexts {
         headline: decided.or_else(|| by_the_count::<G>(table, names)),
         tells_the_count,
         words: if speaks { words::<G>(table) } else { Vec::new() },

@@ -1,7 +1,7 @@
 //! The contracts that a game fulfils to be played in the window.
 
 use orrery_settings::keys::GameKeyBindings;
-use orrery_sound::SoundCues;
+use orrery_sound::GameSounds;
 use orrery_ui::gallery::GalleryScenes;
 use orrery_ui::{
     CoachTexts, CodexTexts, LessonGuide, MatchPanels, PuzzleTexts, ScoreTexts, SetupTexts, StatisticsTexts,
@@ -11,7 +11,7 @@ use orrery_ui::{
 pub trait Game:
     MatchPanels
     + CoachTexts
-    + SoundCues
+    + GameSounds
     + StatisticsTexts
     + PuzzleTexts
     + LessonGuide
@@ -26,7 +26,7 @@ pub trait Game:
 impl<
     G: MatchPanels
         + CoachTexts
-        + SoundCues
+        + GameSounds
         + StatisticsTexts
         + PuzzleTexts
         + LessonGuide

@@ -15,12 +15,12 @@ use super::{
     narrate, opponents, pick, replay, run_intents, share, sounds, statistics, thinking_line,
 };
 use orrery_board::GameBoardPlugin;
-use orrery_cli::GameContent;
+use orrery_cli::AnyGameValue;
 use orrery_core::Rules as _;
-use orrery_core::{GameKey, OptionList as _};
+use orrery_core::{GameKey, RuleOptions as _};
 use orrery_record::save::load_file;
 use orrery_record::{Match, share as codes};
-use orrery_settings::{Folders, LastSetups};
+use orrery_settings::{AppFolders, LastSetups};
 use orrery_sound::SoundCuesPlugin;
 use orrery_table::{self as table, MatchStatus, Table, TablePlugin};
 use orrery_ui::{SetupDraft, SetupPage, Toast, UiIntent, with_deal};
@@ -62,20 +62,20 @@ fn enter<G: Game>(app: &mut App) {
     app.init_resource::<GameRegistry>()
         .world_mut()
         .resource_mut::<GameRegistry>()
-        .add(const { &DynGameOf::<G>::new() });
+        .add(const { &DynGameAdapter::<G>::new() });
 }
 
 /// The game `G` as a [`DynGame`].
-pub struct DynGameOf<G>(PhantomData<fn() -> G>);
+pub struct DynGameAdapter<G>(PhantomData<fn() -> G>);
 
-impl<G> DynGameOf<G> {
+impl<G> DynGameAdapter<G> {
     /// Creates the [`DynGame`] of `G`.
     pub const fn new() -> Self {
-        DynGameOf(PhantomData)
+        DynGameAdapter(PhantomData)
     }
 }
 
-impl<G> Default for DynGameOf<G> {
+impl<G> Default for DynGameAdapter<G> {
     fn default() -> Self {
         Self::new()
     }
@@ -91,18 +91,18 @@ macro_rules! host {
         /// Returns the game for the window.
         #[inline(never)]
         pub fn host() -> &'static dyn $crate::DynGame {
-            const { &$crate::DynGameOf::<$game>::new() }
+            const { &$crate::DynGameAdapter::<$game>::new() }
         }
 
         /// Returns the game for the picture gallery.
         #[inline(never)]
         pub fn gallery_game() -> &'static dyn $crate::gallery::GalleryGame {
-            const { &$crate::gallery::GalleryGameOf::<$game>::new() }
+            const { &$crate::gallery::GalleryGameAdapter::<$game>::new() }
         }
     };
 }
 
-impl<G: Game> DynGame for DynGameOf<G> {
+impl<G: Game> DynGame for DynGameAdapter<G> {
     fn key(&self) -> GameKey {
         G::Rules::KEY
     }
@@ -111,7 +111,7 @@ impl<G: Game> DynGame for DynGameOf<G> {
         G::Rules::NUMBER
     }
 
-    fn add(&self, app: &mut App, folders: &Folders) -> Option<Toast> {
+    fn add(&self, app: &mut App, folders: &AppFolders) -> Option<Toast> {
         let (book, problem) = statistics::load::<G>(folders);
         app.add_plugins(GamePlugin::<G>::default()).insert_resource(book);
         problem
@@ -150,38 +150,38 @@ impl<G: Game> DynGame for DynGameOf<G> {
         commands.run_system_cached_with(matches::play_again_of::<G>, same_deal);
     }
 
-    fn load(&self, path: &Path) -> Result<GameContent, String> {
+    fn load(&self, path: &Path) -> Result<AnyGameValue, String> {
         load_file::<G::Rules>(path)
-            .map(|(game, _)| GameContent::new::<G::Rules>(game))
+            .map(|(game, _)| AnyGameValue::new::<G::Rules>(game))
             .map_err(|error| error.to_string())
     }
 
-    fn open(&self, commands: &mut Commands, game: GameContent) {
+    fn open(&self, commands: &mut Commands, game: AnyGameValue) {
         if let Some(game) = game.take::<Match<G::Rules>>() {
             matches::open_read::<G>(commands, game);
         }
     }
 
-    fn begin(&self, commands: &mut Commands, game: GameContent) {
+    fn begin(&self, commands: &mut Commands, game: AnyGameValue) {
         if let Some(mut game) = game.take::<Match<G::Rules>>() {
             opponents::introduce::<G>(&mut game);
             matches::open_read::<G>(commands, game);
         }
     }
 
-    fn open_lesson(&self, commands: &mut Commands, lesson: GameContent) {
+    fn open_lesson(&self, commands: &mut Commands, lesson: AnyGameValue) {
         if let Some(lesson) = lesson.take() {
             academy::open::<G>(commands, lesson);
         }
     }
 
-    fn open_puzzle(&self, commands: &mut Commands, puzzle: GameContent) {
+    fn open_puzzle(&self, commands: &mut Commands, puzzle: AnyGameValue) {
         if let Some(puzzle) = puzzle.take() {
             puzzles::open_own::<G>(commands, puzzle);
         }
     }
 
-    fn watch(&self, commands: &mut Commands, game: GameContent) {
+    fn watch(&self, commands: &mut Commands, game: AnyGameValue) {
         if let Some(game) = game.take::<Match<G::Rules>>() {
             replay::watch_read::<G>(commands, game);
         }

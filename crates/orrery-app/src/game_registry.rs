@@ -4,12 +4,12 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use orrery_cli::{GameContent, Games};
+use orrery_cli::{AnyGameValue, GameList};
 use orrery_core::GameKey;
 use orrery_record::save::game_of_save;
 use orrery_record::share as codes;
-use orrery_settings::keys::GameKeyRows;
-use orrery_settings::{Folders, LastSetups, SetupReaders};
+use orrery_settings::keys::GameDefaultBindings;
+use orrery_settings::{AppFolders, LastSetups, SetupReaders};
 use orrery_table::MatchStatus;
 use orrery_ui::{SetupDraft, SetupPage, Toast, UiIntent};
 
@@ -29,7 +29,7 @@ pub trait DynGame: Send + Sync {
     fn number(&self) -> u32;
 
     /// Adds the game to the program, and reads the stored data of its matches. Returns a message if some of it could not be read.
-    fn add(&self, app: &mut App, folders: &Folders) -> Option<Toast>;
+    fn add(&self, app: &mut App, folders: &AppFolders) -> Option<Toast>;
 
     /// Returns the last used set-up with some options replaced, each given as `NAME=VALUE`. Invalid options change nothing.
     fn last_setup(&self, setups: &LastSetups, options: &[String]) -> SetupDraft;
@@ -58,22 +58,22 @@ pub trait DynGame: Send + Sync {
     ///
     /// # Errors
     /// Returns a message in plain English, with file and line, if the match cannot be read.
-    fn load(&self, path: &Path) -> Result<GameContent, String>;
+    fn load(&self, path: &Path) -> Result<AnyGameValue, String>;
 
     /// Opens a match of this game.
-    fn open(&self, commands: &mut Commands, game: GameContent);
+    fn open(&self, commands: &mut Commands, game: AnyGameValue);
 
     /// Opens a match requested on the command line, and names its opponents.
-    fn begin(&self, commands: &mut Commands, game: GameContent);
+    fn begin(&self, commands: &mut Commands, game: AnyGameValue);
 
     /// Opens a lesson of this game.
-    fn open_lesson(&self, commands: &mut Commands, lesson: GameContent);
+    fn open_lesson(&self, commands: &mut Commands, lesson: AnyGameValue);
 
     /// Opens a puzzle of this game from the player's own file.
-    fn open_puzzle(&self, commands: &mut Commands, puzzle: GameContent);
+    fn open_puzzle(&self, commands: &mut Commands, puzzle: AnyGameValue);
 
     /// Replays a match of this game from its beginning. The match on the table has been set aside.
-    fn watch(&self, commands: &mut Commands, game: GameContent);
+    fn watch(&self, commands: &mut Commands, game: AnyGameValue);
 
     /// Exports the log of the open match, as RON if `ron` is true, otherwise as text, and shows the path of its file. Shows the
     /// reason if the log would reveal hidden information or cannot be written.
@@ -94,13 +94,13 @@ pub trait DynGame: Send + Sync {
 #[derive(Clone, Copy)]
 pub struct GameManifest {
     /// The keys, names and other static data of the games.
-    pub games: Games,
+    pub games: GameList,
     /// The [`DynGame`] of each game.
     pub hosts: &'static [fn() -> &'static dyn DynGame],
     /// The function that returns the readers of the stored set-ups, one per game.
     pub setups: fn() -> SetupReaders,
     /// The key actions of each game, in addition to those that all games share.
-    pub keys: GameKeyRows,
+    pub keys: GameDefaultBindings,
 }
 
 /// The games of this program in the order in which they were added. Each [`GamePlugin`](super::GamePlugin) adds its own.
@@ -108,7 +108,7 @@ pub struct GameManifest {
 pub struct GameRegistry {
     hosts: Vec<&'static dyn DynGame>,
     /// The games of the program's registry; `None` in an app without one, such as a test.
-    games: Option<Games>,
+    games: Option<GameList>,
 }
 
 /// Sets the open match of any game aside, to make room for a lesson, a puzzle or an example.
@@ -133,12 +133,12 @@ impl GameRegistry {
     }
 
     /// Sets the games of the program's registry.
-    pub(super) fn set_games(&mut self, games: Games) {
+    pub(super) fn set_games(&mut self, games: GameList) {
         self.games = Some(games);
     }
 
     /// Returns the games of the program's registry, or `None` in an app without one.
-    pub const fn games(&self) -> Option<Games> {
+    pub const fn games(&self) -> Option<GameList> {
         self.games
     }
 

@@ -7,7 +7,7 @@ use bevy::window::RequestRedraw;
 use super::game::Game;
 use super::opening;
 use super::state::{MatchUiState, MenuState, Screen};
-use orrery_board::{MotionActive, PieceImages};
+use orrery_board::{ArtImages, MotionActive};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
 use orrery_learn::game_types;
@@ -15,7 +15,7 @@ use orrery_locale::text_args;
 use orrery_record::SeatControl;
 use orrery_settings::{InterruptionPause, Settings};
 use orrery_table::{ChangeCause, MatchStatus, Table, TableChange};
-use orrery_ui::{EffectText, Interruption, InterruptionStyle, Triumph};
+use orrery_ui::{EffectText, Interruption, InterruptionStyle, MilestoneNotice};
 
 /// The seconds needed to become aware of a notice; [`READ`] adds the time per letter.
 const SEE: f32 = 1.6;
@@ -98,7 +98,7 @@ fn banner((by, to): (Colour, Colour), told: EffectText) -> Interruption {
 }
 
 /// Returns the notice of an achievement, to be shown after the board has shown the achievement.
-fn picture(Triumph { seat, title, words, picture, spots }: Triumph) -> Interruption {
+fn picture(MilestoneNotice { seat, title, words, picture, spots }: MilestoneNotice) -> Interruption {
     let told = EffectText { lines: vec![title, words], spots };
     Interruption {
         by: seat,
@@ -136,7 +136,7 @@ pub(super) fn pass(
     time: Res<Time>,
     settings: Res<Settings>,
     (screen, front): (Res<State<Screen>>, Res<MenuState>),
-    (now, pieces, animating): (Option<Res<MatchStatus>>, Res<PieceImages>, Res<MotionActive>),
+    (now, pieces, animating): (Option<Res<MatchStatus>>, Res<ArtImages>, Res<MotionActive>),
     mut play: ResMut<MatchUiState>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

@@ -13,7 +13,7 @@ use super::state::{MatchUiState, MenuState};
 use super::{ending, match_log, seats};
 use orrery_core::Colour;
 use orrery_locale::{self as locale, LanguageFileFault, text, text_args};
-use orrery_settings::{Folders, Settings};
+use orrery_settings::{AppFolders, Settings};
 use orrery_table::Table;
 use orrery_ui::{PlayerInfo, Recap};
 
@@ -39,7 +39,7 @@ pub struct AppliedLanguage(Option<String>);
 ///
 /// # Errors
 /// Returns a message in English if the named language is unknown.
-pub fn begin(folders: &Folders, named: Option<&str>) -> Result<(), String> {
+pub fn begin(folders: &AppFolders, named: Option<&str>) -> Result<(), String> {
     locale::load_own(&folders.languages());
     match named {
         Some(code) if !locale::knows(code) => {
@@ -54,7 +54,7 @@ pub fn begin(folders: &Folders, named: Option<&str>) -> Result<(), String> {
 
 /// Selects the language named on the command line, or else the language in the settings. Also returns messages about faults in
 /// the player's own language files.
-pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> (AppliedLanguage, Vec<String>) {
+pub fn assemble(folders: &AppFolders, named: Option<&str>, settings: &Settings) -> (AppliedLanguage, Vec<String>) {
     let troubles = locale::load_own(&folders.languages());
     locale::speak(named.or(settings.language.as_deref()));
     troubles.iter().for_each(|trouble| eprintln!("{}", worded(trouble, &folders.languages())));

@@ -68,20 +68,20 @@ mod window;
 
 use bevy::prelude::*;
 
-pub use academy::{ActiveLesson, LessonCoach, LessonProgress};
+pub use academy::{AcademyState, ActiveLesson, LessonCoach};
 pub use coach::CoachState;
 pub use codex::example::match_of as match_of_example;
 pub use codex::{CodexState, ReadingPosition};
 pub use display::zoom;
 pub use game::Game;
-pub use game_plugin::{DynGameOf, GamePlugin};
+pub use game_plugin::{DynGameAdapter, GamePlugin};
 pub use game_registry::{DynGame, GameManifest};
 pub use matches::open;
 pub use offscreen::{OffscreenApp, RenderTimeout};
 pub use replay::ReplayViewer;
 pub use start::{assemble, run, task_pools};
 pub use state::{ActiveGame, MatchUiState, MenuState, PendingConfirmation, Screen, UiRequest};
-pub use statistics::ProfileStore;
+pub use statistics::StatisticsState;
 pub use window::icon;
 
 /// Every feature of the program that does not depend on a game, one plugin per feature. Requires the engine's default plugins,

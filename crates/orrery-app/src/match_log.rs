@@ -12,7 +12,7 @@ use super::game::Game;
 use super::interruptions;
 use super::schedule::AppSystems;
 use super::state::{MatchUiState, MenuState, PendingConfirmation, Screen};
-use super::suspense::{MotionInputs, WithheldAnnouncements};
+use super::suspense::{MotionInputs, WithheldTableChanges};
 use orrery_board::{ClickRefused, InlineItem, LogAnchorId};
 use orrery_core::Colour;
 use orrery_core::GameFrontend;
@@ -21,8 +21,8 @@ use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text, text_args};
 use orrery_record::{FairPlayNotice, SeatControl};
 use orrery_settings::{HandOverNotice, Settings};
-use orrery_table::{ChangeCause, ConfirmLoss, OrderGate, OrderRefused, SaveFailed, Table, TableChange};
-use orrery_ui::{LogLine, PastOrder, Recap, RecapLine, RecapWeight, UndoAvailability, grouped, pass_toasts};
+use orrery_table::{ChangeCause, LossConfirmationRequest, OrderGate, OrderRefused, SaveFailed, Table, TableChange};
+use orrery_ui::{LogLine, PastOrder, Recap, RecapImportance, RecapLine, UndoAvailability, grouped, pass_toasts};
 
 /// Adds the systems that remove expired messages, notices and remarks.
 pub fn plugin(app: &mut App) {
@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
 
 /// Adds the log and the notices of the matches of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.init_resource::<PendingConfirmation<G>>().init_resource::<WithheldAnnouncements<G>>();
+    app.init_resource::<PendingConfirmation<G>>().init_resource::<WithheldTableChanges<G>>();
     app.add_systems(Update, watch::<G>.before(tick).in_set(AppSystems::TellMatch));
 }
 
@@ -41,7 +41,7 @@ pub struct MatchLogMessages<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, TableChange<<G as GameFrontend>::Rules>>,
     refused: MessageReader<'w, 's, OrderRefused<<G as GameFrontend>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
-    confirms: MessageReader<'w, 's, ConfirmLoss<<G as GameFrontend>::Rules>>,
+    confirms: MessageReader<'w, 's, LossConfirmationRequest<<G as GameFrontend>::Rules>>,
     trouble: MessageReader<'w, 's, SaveFailed>,
 }
 
@@ -71,7 +71,7 @@ pub fn watch<G: Game>(
     (mut play, mut pending, mut withheld): (
         ResMut<MatchUiState>,
         ResMut<PendingConfirmation<G>>,
-        ResMut<WithheldAnnouncements<G>>,
+        ResMut<WithheldTableChanges<G>>,
     ),
     mut front: ResMut<MenuState>,
     mut next: ResMut<NextState<Screen>>,
@@ -290,7 +290,7 @@ fn idle<G: Game>(
     let line = |colour: Colour| {
         let words = text_args("ui-recap-idle", &[("name", names.of(colour).into())]);
         let bits = vec![InlineItem::Text(text("ui-recap-idle-short"))];
-        RecapLine { colour, words, bits, spots: Vec::new(), weight: RecapWeight::Turn }
+        RecapLine { colour, words, bits, spots: Vec::new(), weight: RecapImportance::Turn }
     };
     idle.into_iter().map(line).collect()
 }

@@ -7,15 +7,15 @@ use super::game_registry::{GameRegistry, Suspended};
 use super::save_settings::SettingsStore;
 use super::state::{MatchUiState, MenuState, Screen, Screens};
 use super::{opponents, seats, title};
-use orrery_board::PieceImages;
+use orrery_board::ArtImages;
 use orrery_core::Rules as _;
-use orrery_core::{GameKey, PresetList as _, Setup};
+use orrery_core::{GameKey, RulePreset as _, Setup};
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text, unnamed};
 use orrery_record::save::ResumeResult;
 use orrery_record::{Match, Seat, any_seed, daily, share as codes};
 use orrery_settings::{LastSetup, LastSetups, Settings};
-use orrery_table::{self as table, MatchStatus, Saves, SuspendedMatch, Table};
+use orrery_table::{self as table, MatchStatus, SharedSaveStore, SuspendedMatch, Table};
 use orrery_ui::{Overlay, SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 
 /// The name of the quick save in its file, the same in every language. The list of saves shows it in the current language.
@@ -84,7 +84,7 @@ pub fn last_or_first<G: Game>(setups: &LastSetups) -> LastSetup<G::Rules> {
 pub fn show_setup(
     In(game): In<GameKey>,
     (settings, hosts): (Res<Settings>, Res<GameRegistry>),
-    mut art: ResMut<PieceImages>,
+    mut art: ResMut<ArtImages>,
     mut menus: ResMut<MenuState>,
 ) {
     art.want(game);
@@ -267,7 +267,7 @@ pub fn open_read<G: Game>(commands: &mut Commands, game: Match<G::Rules>) {
 
 fn continue_read<G: Game>(
     In(game): In<Match<G::Rules>>,
-    saves: Option<Res<Saves>>,
+    saves: Option<Res<SharedSaveStore>>,
     mut menus: ResMut<MenuState>,
     mut commands: Commands,
 ) {

@@ -21,8 +21,10 @@ use super::state::{MatchUiState, MenuState, Screen};
 use orrery_cli::Verbosity;
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, text, text_args};
-use orrery_table::{ChangeCause, CoachTasks, ConfirmLoss, FinishSavingSystems, OrderRefused, Table, TableChange};
-use orrery_ui::{EndTexts, Interruption, plan_label};
+use orrery_table::{
+    ChangeCause, CoachTasks, FinishSavingSystems, LossConfirmationRequest, OrderRefused, Table, TableChange,
+};
+use orrery_ui::{EndScreenTexts, Interruption, plan_label};
 
 /// Adds the narration of the screens, which is active only if `--narrate` is given.
 pub fn plugin(app: &mut App) {
@@ -80,7 +82,7 @@ impl Narration {
 pub struct NarratedMessages<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, TableChange<<G as GameFrontend>::Rules>>,
     refused: MessageReader<'w, 's, OrderRefused<<G as GameFrontend>::Rules>>,
-    confirms: MessageReader<'w, 's, ConfirmLoss<<G as GameFrontend>::Rules>>,
+    confirms: MessageReader<'w, 's, LossConfirmationRequest<<G as GameFrontend>::Rules>>,
     play: Res<'w, MatchUiState>,
 }
 
@@ -91,7 +93,7 @@ pub struct NarrationState {
     hint: String,
     remark: String,
     moment: String,
-    closing: EndTexts,
+    closing: EndScreenTexts,
     screen: Option<Screen>,
     overlays: usize,
 }

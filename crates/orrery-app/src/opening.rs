@@ -7,7 +7,7 @@ use orrery_learn::game_types;
 use orrery_locale::{remark, text_args};
 use orrery_record::SeatControl;
 use orrery_table::{Table, TableChange, Viewpoint};
-use orrery_ui::{EffectText, Interruption, InterruptionStyle, OpeningPlayer, RemarkOccasion};
+use orrery_ui::{EffectText, Interruption, InterruptionStyle, MatchIntroPlayer, RemarkOccasion};
 
 /// Builds the opening of a match. In a rematch, in which the players are already known, it has only a few lines. Opponents greet
 /// the players if `speaks` is true.
@@ -42,7 +42,7 @@ pub(super) fn opening<G: Game>(
 
 /// Returns the text of a player's card, for screen readers; the notice itself shows the card. Returns `None` for another player
 /// without a line on the card.
-fn card_text(player: &OpeningPlayer, play: &MatchUiState) -> Option<String> {
+fn card_text(player: &MatchIntroPlayer, play: &MatchUiState) -> Option<String> {
     let name = ("name", play.names.of(player.seat).into());
     if player.you {
         return Some(text_args("opening-you", &[name]));
@@ -69,7 +69,7 @@ fn goal<G: Game>(view: &game_types::View<G>, table: &Table<G::Rules>, play: &Mat
 }
 
 /// Returns the players in seat order, opponents with their greeting or their preferences.
-fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &MatchUiState) -> Vec<OpeningPlayer> {
+fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &MatchUiState) -> Vec<MatchIntroPlayer> {
     let hello = |seat: Colour| {
         let Some(SeatControl::Ai(opponent)) = table.control(seat) else { return None };
         remark::<G>(opponent.character()?, RemarkOccasion::Hello.word())
@@ -81,6 +81,6 @@ fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &MatchUiState) 
         said.extend(fresh.clone());
         fresh.unwrap_or_else(|| play.sits[seat.index()].likes.clone())
     };
-    let mut player = |seat: Colour| OpeningPlayer { seat, line: line(seat), you: table.only_person() == Some(seat) };
+    let mut player = |seat: Colour| MatchIntroPlayer { seat, line: line(seat), you: table.only_person() == Some(seat) };
     table.seats().iter().map(|seat| player(seat.colour)).collect()
 }

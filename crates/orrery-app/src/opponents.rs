@@ -2,7 +2,7 @@
 
 use super::game::Game;
 use orrery_core::Rules as _;
-use orrery_core::{Character, Opponent, RandomGenerator};
+use orrery_core::{Opponent, OpponentCharacter, RandomGenerator};
 use orrery_locale::{rival_name, unnamed};
 use orrery_record::{Match, Seat, SeatControl};
 use orrery_settings::SeatChoice;
@@ -67,13 +67,14 @@ fn own_name<G: Game>(opponent: Option<Opponent>, all: &[Option<Opponent>]) -> Op
 fn opponents<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Option<Opponent>> {
     let chosen: Vec<Option<Opponent>> = choices.iter().map(SeatChoice::opponent::<G::Rules>).collect();
     let of_choice = choices.iter().zip(&chosen).filter(|(choice, _)| !choice.is_by_chance());
-    let mut seated: Vec<Character> = of_choice.filter_map(|(_, opponent)| (*opponent)?.character()).collect();
+    let mut seated: Vec<OpponentCharacter> = of_choice.filter_map(|(_, opponent)| (*opponent)?.character()).collect();
     let mut generator = RandomGenerator::new(seed ^ CHARACTERS);
     let mut deal = |choice: &SeatChoice, opponent: Opponent| match opponent {
         Opponent::Engine { level, .. } if choice.is_by_chance() => {
-            let mut left: Vec<Character> = Character::all::<G::Rules>().filter(|one| !seated.contains(one)).collect();
+            let mut left: Vec<OpponentCharacter> =
+                OpponentCharacter::all::<G::Rules>().filter(|one| !seated.contains(one)).collect();
             if left.is_empty() {
-                left = Character::all::<G::Rules>().collect();
+                left = OpponentCharacter::all::<G::Rules>().collect();
             }
             let character = left[generator.below(left.len() as u32) as usize];
             seated.push(character);

@@ -10,7 +10,7 @@ use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{MatchUiState, ReachableTargets};
 use orrery_board::TargetId;
-use orrery_settings::LastDevice;
+use orrery_settings::LastInputDevice;
 use orrery_table::{OrderGate, OrderInput, PendingOrder, SubmitOrder, Table};
 
 /// Adds the system that finds the targets of the keyboard focus in a game.
@@ -58,7 +58,7 @@ fn refocus<G: Game>(world: &mut World, before: &PendingOrder<G::Rules>, after: &
         return;
     }
     let first = world.get_resource::<Table<G::Rules>>().and_then(|table| after.targets(table.view()).first().copied());
-    if let (true, Some(first)) = (world.resource::<LastDevice>().walks(), first) {
+    if let (true, Some(first)) = (world.resource::<LastInputDevice>().walks(), first) {
         world.resource_mut::<FocusState>().push(FocusRequest::Offer(G::id(first)));
     }
 }

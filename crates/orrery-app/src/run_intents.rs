@@ -23,7 +23,7 @@ use orrery_learn::academy::LessonId;
 use orrery_locale::{text, text_args};
 use orrery_settings::{ConfirmationId, Settings};
 use orrery_sound::PlaySound;
-use orrery_table::{LossWarning, MatchIntent, MatchStatus, Playable, Saves, SubmitOrder, Table, seek};
+use orrery_table::{LossWarning, MatchIntent, MatchStatus, Playable, SharedSaveStore, SubmitOrder, Table, seek};
 use orrery_ui::{LessonIntent, Overlay, PuzzleIntent, Recap, RemapState, ScreenRequest, ShareIntent, Toast, UiIntent};
 
 /// Adds the systems that carry out requests and handle the window's close button.
@@ -126,7 +126,7 @@ fn in_match<G: Game>(
     puzzle: Option<Res<OpenPuzzle<G>>>,
     mut pending: ResMut<PendingConfirmation<G>>,
     mut spotlight: ResMut<HighlightedPlaces<G::LogAnchor>>,
-    saves: Option<Res<Saves>>,
+    saves: Option<Res<SharedSaveStore>>,
 ) {
     match intent {
         UiIntent::Close => {
@@ -154,7 +154,7 @@ fn in_match<G: Game>(
 }
 
 /// Saves a match under a name. Returns the message about it.
-fn save_as<G: Playable>(table: &Table<G>, saves: &Saves, name: &str) -> Toast {
+fn save_as<G: Playable>(table: &Table<G>, saves: &SharedSaveStore, name: &str) -> Toast {
     // Only the quick save overwrites its previous file.
     let saved = match name {
         matches::QUICK_SAVE => table.save_as(&saves.0, name).map(|()| name.to_owned()),

@@ -13,12 +13,12 @@ use bevy::window::RequestRedraw;
 
 use super::matches::save_name;
 use super::schedule::AppSystems;
-use super::state::{MenuState, Screen, WaitingMatch};
+use super::state::{MenuState, Screen, TitleResumableMatch};
 use orrery_core::{Colour, GameKey};
 use orrery_locale::{PlayerNames, has_of, text, text_args, text_of};
-use orrery_record::save::{DeletedAutosave, MatchSummary, ResumableMatch, SaveListing, SaveState};
+use orrery_record::save::{DeletedAutosave, MatchSummary, ResumableMatch, SaveListEntry, SaveStatus};
 use orrery_record::{Seat, SeatControl};
-use orrery_table::Saves;
+use orrery_table::SharedSaveStore;
 use orrery_ui::SaveRow;
 
 /// The longest time for which a frame waits for a list. Most lists arrive within this time, so they do not appear empty at first.
@@ -32,7 +32,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The saves, and the autosaves deleted to make room.
-type SaveFiles = (Vec<SaveListing>, Vec<DeletedAutosave>);
+type SaveFiles = (Vec<SaveListEntry>, Vec<DeletedAutosave>);
 
 /// The lists that are being read.
 #[derive(Resource, Default)]
@@ -72,7 +72,7 @@ fn soon<T: Send + 'static>(task: &mut Task<T>) -> Option<T> {
 /// The lists, and the store that they are read from.
 #[derive(SystemParam)]
 pub struct SaveLists<'w> {
-    pub(super) saves: Option<Res<'w, Saves>>,
+    pub(super) saves: Option<Res<'w, SharedSaveStore>>,
     tasks: ResMut<'w, SaveListTasks>,
 }
 
@@ -145,14 +145,14 @@ fn when(moment: jiff::Timestamp) -> String {
     moment.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
 }
 
-fn waiting_match(latest: &ResumableMatch) -> WaitingMatch {
+fn waiting_match(latest: &ResumableMatch) -> TitleResumableMatch {
     let seats = &latest.summary.seats;
     let called = PlayerNames::in_game(latest.game, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let names: Vec<String> = seats.iter().map(|seat| called.of(seat.colour)).collect();
     let names = names.join(&text("list-comma"));
     let (round, when) = (latest.summary.round, when(latest.meta.created));
     let args = [("names", names.as_str().into()), ("round", round.into()), ("when", when.as_str().into())];
-    WaitingMatch {
+    TitleResumableMatch {
         game: latest.game,
         path: latest.path.clone(),
         words: text_args("ui-latest", &args),
@@ -198,8 +198,8 @@ fn finished(name: String, summary: &MatchSummary) -> String {
     if summary.over { text_args("ui-save-over", &[("name", name.into())]) } else { name }
 }
 
-fn saved_row(listed: SaveListing) -> SaveRow {
-    let automatic = listed.auto && listed.state == SaveState::Ok;
+fn saved_row(listed: SaveListEntry) -> SaveRow {
+    let automatic = listed.auto && listed.state == SaveStatus::Ok;
     let name = if automatic { autosave_name(&listed.summary) } else { save_name(&listed.name) };
     SaveRow {
         name: finished(name, &listed.summary),
@@ -207,8 +207,8 @@ fn saved_row(listed: SaveListing) -> SaveRow {
         when: listed.when.map(when).unwrap_or_default(),
         players: players(listed.game, &listed.summary),
         broken: match &listed.state {
-            SaveState::Ok => None,
-            SaveState::Broken(reason) => Some(reason.clone()),
+            SaveStatus::Ok => None,
+            SaveStatus::Broken(reason) => Some(reason.clone()),
         },
         path: listed.path,
     }

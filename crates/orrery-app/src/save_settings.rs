@@ -9,7 +9,7 @@ use super::state::MenuState;
 use orrery_locale::{text, text_args};
 use orrery_record::save::DataFolderLock;
 use orrery_settings::keys::KeyMap;
-use orrery_settings::{self as settings, Folders, Settings, SettingsOverrides};
+use orrery_settings::{self as settings, AppFolders, Settings, SettingsOverrides};
 use orrery_ui::Toast;
 
 /// Adds the resources of settings and keys.
@@ -32,7 +32,7 @@ pub struct FolderLock(pub Arc<DataFolderLock>);
 #[derive(SystemParam)]
 pub struct PlayerFiles<'w> {
     pub(super) menus: ResMut<'w, MenuState>,
-    pub(super) folders: Option<Res<'w, Folders>>,
+    pub(super) folders: Option<Res<'w, AppFolders>>,
     lock: Option<Res<'w, FolderLock>>,
 }
 
@@ -54,7 +54,7 @@ impl PlayerFiles<'_> {
 
     /// Writes a file of settings. Shows a message when writing begins to fail, and keeps the reason visible until writing
     /// succeeds again.
-    fn write(&mut self, write: impl FnOnce(&Folders) -> Result<(), String>) {
+    fn write(&mut self, write: impl FnOnce(&AppFolders) -> Result<(), String>) {
         match self.may_write().and_then(|()| self.folders.as_ref().map_or(Ok(()), |folders| write(folders))) {
             Ok(()) => self.menus.unsaved = None,
             Err(reason) => {
@@ -103,6 +103,6 @@ pub fn change_settings(In(changed): In<Settings>, mut store: SettingsStore) {
 }
 
 /// Returns the reason why settings or matches cannot be stored, if there is one. Tests this by writing to both folders.
-pub fn trouble(folders: &Folders) -> Option<String> {
+pub fn trouble(folders: &AppFolders) -> Option<String> {
     [&folders.config, &folders.data].into_iter().find_map(|folder| settings::can_write(folder).err())
 }

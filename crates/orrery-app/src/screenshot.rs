@@ -12,10 +12,10 @@ use bevy::window::RequestRedraw;
 use super::schedule::AppSystems;
 use super::state::MenuState;
 use orrery_board::SkyReady;
-use orrery_board::{BoardCamera, BoardView, MotionActive, PieceImages};
+use orrery_board::{ArtImages, BoardCamera, BoardViewport, MotionActive};
 use orrery_cli::BAD_FILE;
 use orrery_locale::text_args;
-use orrery_settings::Folders;
+use orrery_settings::AppFolders;
 use orrery_table::MatchStatus;
 use orrery_ui::Toast;
 
@@ -44,7 +44,7 @@ pub struct PendingScreenshots {
 
 /// Takes a screenshot of the window. The message about the screenshot is not in the picture.
 pub fn take(
-    folders: Res<Folders>,
+    folders: Res<AppFolders>,
     status: Option<Res<MatchStatus>>,
     cameras: Query<&RenderTarget, With<BoardCamera>>,
     mut shots: ResMut<PendingScreenshots>,
@@ -135,7 +135,7 @@ const DRAWN: u32 = 8;
 /// Takes the screenshot requested on the command line as soon as everything is loaded and at rest.
 pub fn portrait(
     mut request: ResMut<ScreenshotRequest>,
-    (view, pieces, sky, motion): (Res<BoardView>, Res<PieceImages>, Res<SkyReady>, Res<MotionActive>),
+    (view, pieces, sky, motion): (Res<BoardViewport>, Res<ArtImages>, Res<SkyReady>, Res<MotionActive>),
     mut shots: ResMut<PendingScreenshots>,
     mut redraw: MessageWriter<RequestRedraw>,
     cameras: Query<&RenderTarget, With<BoardCamera>>,

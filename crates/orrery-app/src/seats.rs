@@ -7,7 +7,7 @@ use super::opponents::in_control;
 use super::schedule::AppSystems;
 use super::state::{MatchUiState, MenuState};
 use orrery_core::{Colour, GameFrontend, Opponent, Rules as _};
-use orrery_locale::{PlayerNames, Wording, text_args};
+use orrery_locale::{MatchTexts, PlayerNames, text_args};
 use orrery_record::{Seat, SeatControl};
 use orrery_settings::USUAL_OPPONENT;
 use orrery_table::{MatchIntent, MatchStatus, OrderGate, Table};
@@ -29,7 +29,7 @@ pub fn panels<G: Game>(seats: &[Seat]) -> MatchUiState {
 }
 
 /// Returns the player at each seat, indexed by colour.
-pub fn sits<G: Wording>(seats: &[Seat]) -> [PlayerInfo; Colour::COUNT] {
+pub fn sits<G: MatchTexts>(seats: &[Seat]) -> [PlayerInfo; Colour::COUNT] {
     let mut all: [PlayerInfo; Colour::COUNT] = Default::default();
     for seat in seats {
         all[seat.colour.index()] = PlayerInfo::of::<G>(seat.control);

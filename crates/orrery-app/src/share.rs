@@ -10,21 +10,21 @@ use super::opponents::in_control;
 use super::state::MenuState;
 use orrery_core::GameFrontend;
 use orrery_core::Rules as _;
-use orrery_core::{Colour, PresetList as _, Setup};
+use orrery_core::{Colour, RulePreset as _, Setup};
 use orrery_learn::stats::GameProfile;
 use orrery_learn::stats::Statistics as _;
 use orrery_locale::{text, text_args, unnamed};
 use orrery_record::share::NoShareCodeReason;
 use orrery_record::{Match, MatchInfo, Seat, SeatControl, any_seed, daily};
-use orrery_settings::{Folders, LastSetups, Settings};
+use orrery_settings::{AppFolders, LastSetups, Settings};
 use orrery_table::{Playable, Table};
-use orrery_ui::{ChallengeView, DailyView, ShareView, Toast, player_name};
+use orrery_ui::{ChallengeView, DailyDealView, ShareView, Toast, player_name};
 
 /// The seconds for which the message about a written file is shown.
 const TOLD: f32 = 9.0;
 
 /// Returns the content of the share dialogue for a match.
-pub fn view<G: GameFrontend<Rules: Playable>>(table: &Table<G::Rules>, folders: Option<&Folders>) -> ShareView {
+pub fn view<G: GameFrontend<Rules: Playable>>(table: &Table<G::Rules>, folders: Option<&AppFolders>) -> ShareView {
     let code = table.code().map_err(|why| {
         text(match why {
             NoShareCodeReason::Scenario => "share-no-code-scenario",
@@ -40,7 +40,7 @@ pub fn view<G: GameFrontend<Rules: Playable>>(table: &Table<G::Rules>, folders: 
 pub fn export<G: Game>(
     In(ron): In<bool>,
     table: Option<Res<Table<G::Rules>>>,
-    folders: Option<Res<Folders>>,
+    folders: Option<Res<AppFolders>>,
     mut menus: ResMut<MenuState>,
 ) {
     let told = |table: Res<Table<G::Rules>>| {
@@ -51,7 +51,7 @@ pub fn export<G: Game>(
 }
 
 /// Writes a log, and returns the message about it. Without a match, the message says so.
-pub fn exported(log: Option<Result<String, String>>, folders: Option<&Folders>, ron: bool) -> Toast {
+pub fn exported(log: Option<Result<String, String>>, folders: Option<&AppFolders>, ron: bool) -> Toast {
     let written = match (log, folders) {
         (Some(log), Some(folders)) => log.and_then(|words| write_log(folders, &words, ron)),
         _ => Err(text("stats-none")),
@@ -66,7 +66,7 @@ pub fn exported(log: Option<Result<String, String>>, folders: Option<&Folders>, 
 }
 
 /// Writes a log to a new file in the player's documents folder, and returns its path. Returns a message if it cannot be written.
-fn write_log(folders: &Folders, words: &str, ron: bool) -> Result<PathBuf, String> {
+fn write_log(folders: &AppFolders, words: &str, ron: bool) -> Result<PathBuf, String> {
     let moment = jiff::Zoned::now().strftime("%Y-%m-%d-%H%M%S");
     let ending = if ron { "ron" } else { "txt" };
     let folder = &folders.documents;
@@ -124,7 +124,7 @@ fn called<G: Game>(mut info: MatchInfo<G::Rules>, setups: &LastSetups) -> MatchI
 }
 
 /// Returns the content of the dialogue for a game's daily deal and challenges.
-pub fn daily_view<G: Game>(profile: &GameProfile<G::Rules>) -> DailyView {
+pub fn daily_view<G: Game>(profile: &GameProfile<G::Rules>) -> DailyDealView {
     let today = daily::today();
     let deal = daily::deal::<G::Rules>(today);
     let opponent = |control: &SeatControl| in_control(*control).map(|opponent| player_name::<G>(Some(opponent)));
@@ -140,7 +140,7 @@ pub fn daily_view<G: Game>(profile: &GameProfile<G::Rules>) -> DailyView {
         help: G::text(&format!("challenge-{}-help", one.word)),
         tried: one.best_result(profile.matches()),
     });
-    DailyView { date, seats: seats.collect(), result, times: profile.times(&day), challenges: challenges.collect() }
+    DailyDealView { date, seats: seats.collect(), result, times: profile.times(&day), challenges: challenges.collect() }
 }
 
 /// Returns the date and the result of the daily deal in words. The flag is true if the deal has not been played yet.

@@ -13,24 +13,24 @@ use super::state::{MenuState, UiRequest};
 use super::{AppPlugin, academy, crash, language, narrate, preflight, save_settings, screenshot, title, window};
 use orrery_board::BoardPlugin;
 use orrery_board::sky::memory;
-use orrery_cli::{GameContent, GameInfo, NO_WINDOW, WRONG_USAGE, WindowArgs};
+use orrery_cli::{AnyGameValue, GameInfo, NO_WINDOW, WRONG_USAGE, WindowArgs};
 use orrery_core::FIRST_GAME;
 use orrery_locale::{self as locale, text, text_args};
 use orrery_record::save::{DataFolderLock, SaveStore};
 use orrery_settings::palette::{self, PaletteName};
 use orrery_settings::{
-    self as settings, AnimationSpeed, FileProblem, Folders, Settings, SettingsOverrides, WindowKind,
+    self as settings, AnimationSpeed, AppFolders, FileProblem, Settings, SettingsOverrides, WindowKind,
 };
 use orrery_sound::{SoundOutputPlugin, SoundPlugin};
-use orrery_table::Saves;
-use orrery_ui::{OrreryTurnRequest, Overlay, ScreenRequest, Toast, UiIntent};
+use orrery_table::SharedSaveStore;
+use orrery_ui::{OrreryRotationRequest, Overlay, ScreenRequest, Toast, UiIntent};
 
 /// Opens the window and runs until it is closed.
 ///
 /// Returns exit status 0, or 2 for an unknown language, 3 if no window can be opened, or 4 if a requested screenshot cannot be
 /// written.
 pub fn run(registry: GameManifest, args: WindowArgs) -> ExitCode {
-    let folders = Folders::new(args.look.data_dir.as_deref());
+    let folders = AppFolders::new(args.look.data_dir.as_deref());
     if let Err(reason) = language::begin(&folders, args.look.lang.as_deref()) {
         eprintln!("error: {reason}");
         return ExitCode::from(WRONG_USAGE);
@@ -69,7 +69,7 @@ pub fn run(registry: GameManifest, args: WindowArgs) -> ExitCode {
 pub fn assemble(
     registry: GameManifest,
     args: WindowArgs,
-    folders: Folders,
+    folders: AppFolders,
     engine: impl FnOnce(&mut App, Window),
 ) -> App {
     // This has to happen before the graphics driver is loaded and the first picture is unpacked.
@@ -100,7 +100,7 @@ pub fn assemble(
     }
     front.toasts.extend(book_problems);
     let on_title = |game: &GameInfo| game.released || Some(game.key) == args.named;
-    app.insert_resource(title::TitleCards::of(registry.games, on_title));
+    app.insert_resource(title::TitleGameList::of(registry.games, on_title));
     if let Some(dyn_game) = app.world().resource::<GameRegistry>().of(args.named.unwrap_or(FIRST_GAME)) {
         front.draft = dyn_game.last_setup(&settings.setups, &args.options);
     }
@@ -117,7 +117,9 @@ pub fn assemble(
     let sets_up = args.named.filter(|_| !opens && front.overlays.is_empty());
     app.insert_resource(front)
         .insert_resource(learner)
-        .insert_resource(Saves(Arc::new(SaveStore::new(&folders.data, registry.games.saved()).held(hold.clone()))))
+        .insert_resource(SharedSaveStore(Arc::new(
+            SaveStore::new(&folders.data, registry.games.saved()).held(hold.clone()),
+        )))
         .insert_resource(save_settings::FolderLock(hold))
         .insert_resource(folders)
         .insert_resource(save_settings::StoredSettings(stored))
@@ -129,7 +131,7 @@ pub fn assemble(
         app.insert_resource(screenshot::ScreenshotRequest { file, quit: args.look.then_quit, ready: Some(0) });
     }
     if let Some(named) = sets_up {
-        app.world_mut().write_message(UiRequest(UiIntent::Turn(OrreryTurnRequest::To(named))));
+        app.world_mut().write_message(UiRequest(UiIntent::Turn(OrreryRotationRequest::To(named))));
         app.world_mut().write_message(UiRequest(UiIntent::Go(ScreenRequest::Setup)));
     }
     begin(app.world_mut(), args.game, args.new, args.lesson, args.puzzle);
@@ -141,7 +143,7 @@ pub fn assemble(
 fn told_first(
     taken: Option<String>,
     too_large: Option<String>,
-    folders: &Folders,
+    folders: &AppFolders,
     problems: impl Iterator<Item = FileProblem>,
 ) -> MenuState {
     let unsaved = taken.clone().or_else(|| save_settings::trouble(folders));
@@ -162,10 +164,10 @@ fn told_first(
 /// Opens the match, set-up, lesson or puzzle that the command line requests.
 fn begin(
     world: &mut World,
-    game: Option<GameContent>,
+    game: Option<AnyGameValue>,
     new: bool,
-    lesson: Option<GameContent>,
-    puzzle: Option<GameContent>,
+    lesson: Option<AnyGameValue>,
+    puzzle: Option<AnyGameValue>,
 ) {
     let hosts = world.resource::<GameRegistry>().clone();
     let mut commands = world.commands();

@@ -8,15 +8,15 @@ use bevy::prelude::*;
 use super::coach::CoachState;
 use super::game_registry::{GameRegistry, Suspended};
 use super::schedule::AppSystems;
-use orrery_board::{BackdropKind, TargetId, TitleOrrery};
+use orrery_board::{BackdropScreen, TargetId, TitleOrrery};
 use orrery_core::Colour;
 use orrery_core::GameFrontend;
 use orrery_core::{FIRST_GAME, GameKey, Opponent, Rules};
 use orrery_locale::PlayerNames;
-use orrery_table::{ConfirmLoss, MatchStatus, Playable, Viewpoint};
+use orrery_table::{LossConfirmationRequest, MatchStatus, Playable, Viewpoint};
 use orrery_ui::{
-    Banter, EndTexts, HintLine, Interruption, LogLine, OptionsPage, Overlay, PlayerInfo, Recap, RemapState, SaveRow,
-    SetupDraft, Toast, UiIntent,
+    Banter, EndScreenTexts, HintLine, Interruption, LogLine, Overlay, PlayerInfo, Recap, RemapState, SaveRow,
+    SettingsPage, SetupDraft, Toast, UiIntent,
 };
 
 /// Adds the screens, and the resources that they share.
@@ -33,7 +33,7 @@ pub fn plugin(app: &mut App) {
 
 /// The order that awaits the player's confirmation because it loses something; see [`MatchUiState::asked`].
 #[derive(Resource, Debug, Clone)]
-pub struct PendingConfirmation<G: GameFrontend<Rules: Playable>>(pub Option<ConfirmLoss<G::Rules>>);
+pub struct PendingConfirmation<G: GameFrontend<Rules: Playable>>(pub Option<LossConfirmationRequest<G::Rules>>);
 
 impl<G: GameFrontend<Rules: Playable>> Default for PendingConfirmation<G> {
     fn default() -> Self {
@@ -83,7 +83,7 @@ pub struct UiRequest(pub UiIntent);
 
 /// A saved match that can be continued, as the title lists it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct WaitingMatch {
+pub struct TitleResumableMatch {
     /// The key of the match's game.
     pub game: GameKey,
     /// The path of the save file.
@@ -112,9 +112,9 @@ pub struct MenuState {
     /// The rows of the saved matches, or one row with the progress while the saves are being read.
     pub saves: Vec<SaveRow>,
     /// The matches that can be continued, newest first.
-    pub waiting: Vec<WaitingMatch>,
+    pub waiting: Vec<TitleResumableMatch>,
     /// The open page of the settings.
-    pub options: OptionsPage,
+    pub options: SettingsPage,
     /// The state of the dialogue that changes key bindings.
     pub remap: RemapState,
     /// The reason why settings or matches cannot be stored; `None` while they can.
@@ -208,7 +208,7 @@ pub struct MatchUiState {
     /// The seconds for which the board of a finished match remains in view, counted from when it comes to rest.
     pub lingers: f32,
     /// The closing text of the match.
-    pub closing: EndTexts,
+    pub closing: EndScreenTexts,
     /// The seconds since the points began to be counted on screen; `None` once all are counted.
     pub counting: Option<f32>,
     /// True if the player left the points to look at the board.
@@ -236,10 +236,10 @@ impl MatchUiState {
 }
 
 /// Selects the backdrop: the title has a different sky from a match.
-pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<BackdropKind>) {
+pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<BackdropScreen>) {
     let wanted = match screen.get() {
-        Screen::Match | Screen::End => BackdropKind::Table,
-        _ => BackdropKind::Title,
+        Screen::Match | Screen::End => BackdropScreen::Table,
+        _ => BackdropScreen::Title,
     };
     outlook.set_if_neq(wanted);
 }

@@ -16,7 +16,7 @@ const LONGEST: f32 = 9.0;
 
 /// The changes of the table that are withheld, in order.
 #[derive(Resource, Debug)]
-pub struct WithheldAnnouncements<G: Game> {
+pub struct WithheldTableChanges<G: Game> {
     news: Vec<TableChange<G::Rules>>,
     waits: bool,
     /// The seconds that the dice still need at speed 1.
@@ -25,9 +25,9 @@ pub struct WithheldAnnouncements<G: Game> {
     still: u8,
 }
 
-impl<G: Game> Default for WithheldAnnouncements<G> {
+impl<G: Game> Default for WithheldTableChanges<G> {
     fn default() -> Self {
-        WithheldAnnouncements { news: Vec::new(), waits: false, left: 0.0, waited: 0.0, still: 0 }
+        WithheldTableChanges { news: Vec::new(), waits: false, left: 0.0, waited: 0.0, still: 0 }
     }
 }
 
@@ -69,7 +69,7 @@ impl MotionInputs<'_, '_> {
     }
 }
 
-impl<G: Game> WithheldAnnouncements<G> {
+impl<G: Game> WithheldTableChanges<G> {
     /// Adds new changes of the table, and returns the changes to report now.
     pub fn pass(&mut self, fresh: Vec<TableChange<G::Rules>>, stage: &BoardMotion) -> Vec<TableChange<G::Rules>> {
         // A key press that ended the wait happened before the new changes.
@@ -116,6 +116,6 @@ impl<G: Game> WithheldAnnouncements<G> {
 
     /// Ends the wait and discards the withheld changes.
     pub fn clear(&mut self) {
-        *self = WithheldAnnouncements::default();
+        *self = WithheldTableChanges::default();
     }
 }

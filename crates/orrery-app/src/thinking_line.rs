@@ -7,7 +7,7 @@ use super::schedule::AppSystems;
 use super::state::MatchUiState;
 use orrery_ai::SearchPhase;
 use orrery_core::Rules as _;
-use orrery_locale::{ThinkingState, grouped, thought_text};
+use orrery_locale::{SearchStatus, grouped, thought_text};
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::{OpponentPacing, OpponentSearch, Table, Viewpoint};
 
@@ -43,7 +43,7 @@ fn tell<G: Game>(
             Some(_) if play.thought.is_some() && *since < RENEWED => play.thought.clone(),
             Some(watch) => {
                 *since = 0.0;
-                let thought = ThinkingState::<G> {
+                let thought = SearchStatus::<G> {
                     busy: watch.phase(),
                     ends: watch.ends(),
                     playouts: watch.playouts(),
@@ -64,11 +64,11 @@ fn tell<G: Game>(
 
 /// Returns the part of the thinking that may be shown. The number of plans, the favourite and the speed of playouts depend on the
 /// opponent's hand. Unless the hand is `open` to the viewer, only the fact that the opponent is thinking remains.
-pub fn told_of<G: Game>(thought: ThinkingState<G>, open: bool) -> ThinkingState<G> {
+pub fn told_of<G: Game>(thought: SearchStatus<G>, open: bool) -> SearchStatus<G> {
     if open {
         thought
     } else {
-        ThinkingState { busy: SearchPhase::Finding, ends: 0, playouts: 0, favourite: Vec::new() }
+        SearchStatus { busy: SearchPhase::Finding, ends: 0, playouts: 0, favourite: Vec::new() }
     }
 }
 

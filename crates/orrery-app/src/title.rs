@@ -12,15 +12,15 @@ use bevy_egui::egui;
 use super::game_registry::GameRegistry;
 use super::save_settings::SettingsStore;
 use super::schedule::AppSystems;
-use super::state::{MenuState, Screen, WaitingMatch};
-use orrery_board::{BoardView, BodyPose, Emblem, OrreryBody, TitleOrrery};
+use super::state::{MenuState, Screen, TitleResumableMatch};
+use orrery_board::{BoardViewport, BodyPose, Emblem, OrreryBody, TitleOrrery};
 use orrery_board::{DetailLevel, SkyDetail};
-use orrery_cli::{GameInfo, Games};
+use orrery_cli::{GameInfo, GameList};
 use orrery_core::{FIRST_GAME, GameKey};
 use orrery_locale::{self as locale, text_args};
 use orrery_settings::{AnimationSpeed, Settings};
 use orrery_sound::{PlaySound, SoundCue};
-use orrery_ui::{OrreryTurnRequest, TitleBody, TitleGame, TitleView, WaitingMatchRow};
+use orrery_ui::{OrreryBodyView, OrreryRotationRequest, ResumableMatchRow, TitleGame, TitleView};
 
 /// The interval at which gears, rays and stations advance while nothing else moves. They move so slowly that five frames a second
 /// look smooth.
@@ -37,7 +37,7 @@ pub struct IdleMotionAllowed(pub bool);
 
 /// A game as the title shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TitleCard {
+pub struct TitleGameInfo {
     /// The key of the game in files and on the command line.
     pub key: GameKey,
     /// The numbers of players for which the game can be played.
@@ -50,12 +50,12 @@ pub struct TitleCard {
 
 /// The games on the title, in the order of the registry.
 #[derive(Resource, Debug, Clone, Default)]
-pub struct TitleCards(pub Vec<TitleCard>);
+pub struct TitleGameList(pub Vec<TitleGameInfo>);
 
-impl TitleCards {
+impl TitleGameList {
     /// Returns the cards of the games that `wanted` accepts.
-    pub fn of(games: Games, wanted: impl Fn(&GameInfo) -> bool) -> Self {
-        let card = |game: GameInfo| TitleCard {
+    pub fn of(games: GameList, wanted: impl Fn(&GameInfo) -> bool) -> Self {
+        let card = |game: GameInfo| TitleGameInfo {
             key: game.key,
             players: game.players,
             emblem: Emblem::of(game.key),
@@ -67,13 +67,13 @@ impl TitleCards {
 
 /// Adds the title with its orrery. Requires the board and the screens.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<TitleCards>()
+    app.init_resource::<TitleGameList>()
         .init_resource::<IdleMotionAllowed>()
         .add_systems(PreStartup, set_up)
         .add_systems(Startup, ask_painter)
         .add_systems(
             Update,
-            (carry.run_if(resource_changed::<TitleCards>), live.run_if(in_state(Screen::Title)), catch)
+            (carry.run_if(resource_changed::<TitleGameList>), live.run_if(in_state(Screen::Title)), catch)
                 .chain()
                 .in_set(AppSystems::TurnTitle),
         );
@@ -86,7 +86,7 @@ fn ask_painter(adapter: Option<Res<RenderAdapterInfo>>, mut moves: ResMut<IdleMo
 }
 
 /// Creates the orrery at the start of the program, turned to the game that was last played.
-fn set_up(settings: Res<Settings>, cards: Res<TitleCards>, mut instrument: ResMut<TitleOrrery>) {
+fn set_up(settings: Res<Settings>, cards: Res<TitleGameList>, mut instrument: ResMut<TitleOrrery>) {
     let rises = settings.animation != AnimationSpeed::Off && !settings.reduced_motion;
     let last = settings.last_game.as_deref();
     let near = cards.0.iter().position(|card| Some(card.key.word()) == last).unwrap_or_default();
@@ -94,14 +94,14 @@ fn set_up(settings: Res<Settings>, cards: Res<TitleCards>, mut instrument: ResMu
 }
 
 /// Updates the games on the orrery after a change of the cards.
-fn carry(cards: Res<TitleCards>, mut instrument: ResMut<TitleOrrery>) {
+fn carry(cards: Res<TitleGameList>, mut instrument: ResMut<TitleOrrery>) {
     let wanted = bodies(&cards.0);
     if instrument.bodies() != wanted {
         *instrument = TitleOrrery::new(wanted, instrument.near(), false);
     }
 }
 
-fn bodies(cards: &[TitleCard]) -> Vec<OrreryBody> {
+fn bodies(cards: &[TitleGameInfo]) -> Vec<OrreryBody> {
     cards.iter().map(|card| OrreryBody { key: card.key, emblem: card.emblem.clone() }).collect()
 }
 
@@ -171,16 +171,16 @@ fn catch(instrument: Res<TitleOrrery>, mut turned: Local<bool>, mut rings: Messa
 
 /// Turns the orrery as requested, with its sound if animations are on.
 pub fn turn(
-    In(wish): In<OrreryTurnRequest>,
+    In(wish): In<OrreryRotationRequest>,
     settings: Res<Settings>,
     mut instrument: ResMut<TitleOrrery>,
     mut sounds: MessageWriter<PlaySound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let to = match wish {
-        OrreryTurnRequest::To(key) => instrument.bodies().iter().position(|body| body.key == key),
-        OrreryTurnRequest::Number(index) => Some(index),
-        OrreryTurnRequest::By(by) => Some(instrument.beside(by)),
+        OrreryRotationRequest::To(key) => instrument.bodies().iter().position(|body| body.key == key),
+        OrreryRotationRequest::Number(index) => Some(index),
+        OrreryRotationRequest::By(by) => Some(instrument.beside(by)),
     };
     if let Some(to) = to {
         instrument.turn_to(to);
@@ -211,26 +211,27 @@ pub fn played(In(game): In<GameKey>, mut instrument: ResMut<TitleOrrery>, mut st
 /// The state that the title screen shows.
 #[derive(SystemParam)]
 pub struct TitleInputs<'w> {
-    cards: Res<'w, TitleCards>,
+    cards: Res<'w, TitleGameList>,
     instrument: Res<'w, TitleOrrery>,
-    board: Res<'w, BoardView>,
+    board: Res<'w, BoardViewport>,
 }
 
 impl TitleInputs<'_> {
     /// Builds the content of the title. `origin` is the upper left corner of the 16:9 area, in board units.
-    pub fn view(&self, waiting: &[WaitingMatch], origin: egui::Pos2) -> TitleView {
+    pub fn view(&self, waiting: &[TitleResumableMatch], origin: egui::Pos2) -> TitleView {
         let (told, clear) = self.instrument.described_body();
         let cards = &self.cards.0;
-        let waits = |card: &TitleCard| waiting.iter().find(|waiting| waiting.game == card.key);
+        let waits = |card: &TitleGameInfo| waiting.iter().find(|waiting| waiting.game == card.key);
         let latest = cards.get(told).and_then(waits);
         let stances = self.instrument.stances(self.board.visible());
         let bodies = || stances.iter().zip(cards).enumerate();
         let body =
-            |(index, (stance, card)): (usize, (&BodyPose, &TitleCard))| self.body(index, stance, card, waits(card));
+            |(index, (stance, card)): (usize, (&BodyPose, &TitleGameInfo))| self.body(index, stance, card, waits(card));
         let several = cards.len() > 1;
         let near = self.instrument.near();
         // In the order of the focus: around the hub from the front left.
-        let mut others: Vec<TitleBody> = bodies().filter(|(index, _)| several && *index != near).map(body).collect();
+        let mut others: Vec<OrreryBodyView> =
+            bodies().filter(|(index, _)| several && *index != near).map(body).collect();
         others.sort_by_key(|body| body.place);
         TitleView {
             game: cards.get(told).map(game).unwrap_or_default(),
@@ -251,14 +252,14 @@ impl TitleInputs<'_> {
 
     /// Returns the games of the title that this program can play, each with its name.
     pub fn games(&self, hosts: &GameRegistry) -> Vec<(GameKey, String)> {
-        let plays = |card: &&TitleCard| hosts.of(card.key).is_some();
+        let plays = |card: &&TitleGameInfo| hosts.of(card.key).is_some();
         self.cards.0.iter().filter(plays).map(|card| (card.key, name(card))).collect()
     }
 
     /// Returns the waiting matches of the game that the title describes, newest first.
-    pub fn waits(&self, waiting: &[WaitingMatch]) -> Vec<WaitingMatchRow> {
+    pub fn waits(&self, waiting: &[TitleResumableMatch]) -> Vec<ResumableMatchRow> {
         let Some(card) = self.cards.0.get(self.instrument.described_body().0) else { return Vec::new() };
-        let told = |waiting: &WaitingMatch| WaitingMatchRow {
+        let told = |waiting: &TitleResumableMatch| ResumableMatchRow {
             names: waiting.names.clone(),
             line: continue_line(waiting),
             path: waiting.path.clone(),
@@ -266,7 +267,13 @@ impl TitleInputs<'_> {
         waiting.iter().filter(|waiting| waiting.game == card.key).map(told).collect()
     }
 
-    fn body(&self, index: usize, stance: &BodyPose, card: &TitleCard, waits: Option<&WaitingMatch>) -> TitleBody {
+    fn body(
+        &self,
+        index: usize,
+        stance: &BodyPose,
+        card: &TitleGameInfo,
+        waits: Option<&TitleResumableMatch>,
+    ) -> OrreryBodyView {
         let count = self.cards.0.len();
         let name = name(card);
         let mut args = vec![("name", name.as_str().into()), ("number", (index + 1).into()), ("count", count.into())];
@@ -277,7 +284,7 @@ impl TitleInputs<'_> {
             }
             None => (players(&card.players), text_args("title-place", &args)),
         };
-        TitleBody {
+        OrreryBodyView {
             key: card.key,
             line: said(card, "-line"),
             second,
@@ -298,12 +305,12 @@ fn point(at: Vec2) -> egui::Pos2 {
     egui::pos2(at.x, at.y)
 }
 
-fn continue_line(waiting: &WaitingMatch) -> String {
+fn continue_line(waiting: &TitleResumableMatch) -> String {
     text_args("title-continue-line", &[("round", waiting.round.into()), ("when", waiting.when.as_str().into())])
 }
 
 /// Builds the title's text about a game.
-fn game(card: &TitleCard) -> TitleGame {
+fn game(card: &TitleGameInfo) -> TitleGame {
     TitleGame {
         key: card.key,
         name: name(card),
@@ -315,13 +322,13 @@ fn game(card: &TitleCard) -> TitleGame {
 }
 
 /// Returns the name of a game, or its key if the languages have no name for it.
-fn name(card: &TitleCard) -> String {
+fn name(card: &TitleGameInfo) -> String {
     let name = said(card, "");
     if name.is_empty() { card.key.word().to_owned() } else { name }
 }
 
 /// Returns a text about a game, or an empty string if the languages do not have it.
-fn said(card: &TitleCard, what: &str) -> String {
+fn said(card: &TitleGameInfo, what: &str) -> String {
     let key = format!("game-{}{what}", card.key);
     if locale::has_of(card.key, &key) { locale::text_of(card.key, &key) } else { String::new() }
 }

@@ -9,7 +9,7 @@ use crate::files::write;
 use crate::owner::{AssetOwner, watch};
 use crate::palette::{self, Palette};
 use crate::picture_archive::PictureArchive;
-use crate::pieces::{PieceEntry, PieceList, combinations};
+use crate::pieces::{ArtEntry, ArtList, combinations};
 use crate::render::RenderJob;
 use crate::template::{self, Drawings};
 use crate::{files, icons, render};
@@ -19,7 +19,7 @@ use crate::{files, icons, render};
 pub fn bake(owner: &AssetOwner) -> Result<(), String> {
     let folder = owner.watched("art");
     let list = folder.join("pieces.ron");
-    let own = if list.is_file() { read(&list)? } else { PieceList { lists: BTreeMap::new(), pieces: Vec::new() } };
+    let own = if list.is_file() { read(&list)? } else { ArtList { lists: BTreeMap::new(), pieces: Vec::new() } };
     let palettes = palettes(owner)?;
     let mut jobs = Vec::new();
     for palette in &palettes {
@@ -62,7 +62,7 @@ fn palettes(owner: &AssetOwner) -> Result<Vec<Palette>, String> {
 fn in_palette(
     owner: &AssetOwner,
     art: &Path,
-    own: &PieceList,
+    own: &ArtList,
     palette: &Palette,
     first: &Palette,
 ) -> Result<Vec<RenderJob>, String> {
@@ -101,7 +101,7 @@ fn job(
     file: &str,
     name: &str,
     words: &BTreeMap<String, String>,
-    entry: &PieceEntry,
+    entry: &ArtEntry,
 ) -> Result<RenderJob, String> {
     let svg = drawings.complete(file, words).map_err(|reason| format!("assets/{owner}/art/{reason}"))?;
     let path = format!("{owner}/art/{file}.svg");

@@ -11,25 +11,25 @@ use orrery_core::Colour;
 /// The contents of `pieces.ron`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct PieceList {
+pub struct ArtList {
     /// The values of each `$variable` in names, other than `$file` and `$seat`.
     pub lists: BTreeMap<String, Vec<String>>,
-    pub pieces: Vec<PieceEntry>,
+    pub pieces: Vec<ArtEntry>,
 }
 
 /// An entry of `pieces.ron`: the drawing, the names of the pieces, and the pixels per unit.
 ///
-/// Each variable in `name` (`$file`, `$seat` or one of [`PieceList::lists`]) gives one piece for each of its values. If `from`
+/// Each variable in `name` (`$file`, `$seat` or one of [`ArtList::lists`]) gives one piece for each of its values. If `from`
 /// ends in `/*`, the entry applies to all drawings in that folder.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct PieceEntry {
+pub struct ArtEntry {
     from: String,
     name: String,
     pub scale: f32,
     /// The usual background of the pieces. The default is dark space.
     #[serde(default)]
-    pub over: PieceBackground,
+    pub over: ArtBackground,
     /// True if the pieces are scenery, which palettes may darken.
     #[serde(default)]
     pub scenery: bool,
@@ -37,13 +37,13 @@ pub struct PieceEntry {
 
 /// The usual background of a piece, for which the blending of semi-transparent parts is adjusted.
 #[derive(Deserialize, Clone, Copy, Default)]
-pub enum PieceBackground {
+pub enum ArtBackground {
     #[default]
     Space,
     Planet,
 }
 
-impl PieceBackground {
+impl ArtBackground {
     /// Returns the typical grey of this background, from 0 to 1.
     pub fn grey(self) -> f32 {
         match self {
@@ -53,7 +53,7 @@ impl PieceBackground {
     }
 }
 
-impl PieceEntry {
+impl ArtEntry {
     /// Returns the drawings of this entry, each with the pattern of its pieces' names.
     pub fn files(&self, art: &Path) -> Result<Vec<(String, String)>, String> {
         let Some(folder) = self.from.strip_suffix("/*") else {

@@ -12,7 +12,7 @@ use bevy::render::render_resource::TextureUsages;
 
 use orrery_core::FIRST_GAME;
 use orrery_core::asset_overrides;
-use orrery_settings::palette::{GRADING, Grading, PaletteName, current};
+use orrery_settings::palette::{ColourGrading, GRADING, PaletteName, current};
 
 /// A drawing of the board's art, baked in every palette and resolution.
 #[derive(Debug)]
@@ -183,7 +183,7 @@ fn decoded(png: &[u8]) -> Result<Image, String> {
 }
 
 /// Returns the fractions of colour and of light that the palette keeps in a piece.
-fn treatment(grading: Grading, scenery: bool) -> (f32, f32) {
+fn treatment(grading: ColourGrading, scenery: bool) -> (f32, f32) {
     (grading.colour, if scenery { grading.scenery } else { 1.0 })
 }
 

@@ -4,7 +4,7 @@ use bevy::prelude::Resource;
 
 /// The kind of screen that is shown in front of the sky.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum BackdropKind {
+pub enum BackdropScreen {
     /// A match: the sky is drawn with the sun of the game's table.
     #[default]
     Table,

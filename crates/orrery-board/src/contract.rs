@@ -30,11 +30,11 @@ pub struct PointedTarget<T> {
 }
 
 /// The target under the mouse or the keyboard focus, with the effect of a click on it.
-pub struct InspectedTarget<G: BoardScene> {
+pub struct PointedTargetInfo<G: BoardScene> {
     /// The target under the mouse or the keyboard focus.
-    pub target: game_types::Target<G>,
+    pub target: game_types::ClickTarget<G>,
     /// The effect of a click; `None` if a click has none.
-    pub preview: Option<game_types::Preview<G>>,
+    pub preview: Option<game_types::OrderPreview<G>>,
     /// The reason why a click would have no effect. Present only while the target is to be explained.
     pub refusal: Option<game_types::Refusal<G>>,
     /// True if the target is to be explained.
@@ -60,9 +60,9 @@ pub struct SceneContext<'a, G: BoardScene> {
     /// True if several people share this screen. Private information is then shown only while its owner asks for it.
     pub shared: bool,
     /// The targets that can be clicked now; empty while no person at this screen may act.
-    pub targets: &'a [game_types::Target<G>],
+    pub targets: &'a [game_types::ClickTarget<G>],
     /// The target under the mouse or the keyboard focus.
-    pub pointed: Option<PointedTarget<game_types::Target<G>>>,
+    pub pointed: Option<PointedTarget<game_types::ClickTarget<G>>>,
     /// The number of the current round.
     pub round: u32,
     /// The seat that decides, or `None` when the match is over.
@@ -140,17 +140,17 @@ impl<'a, G: BoardScene> SceneContext<'a, G> {
     }
 
     /// Reports whether `target` can be clicked.
-    pub fn can(&self, target: game_types::Target<G>) -> bool {
+    pub fn can(&self, target: game_types::ClickTarget<G>) -> bool {
         self.targets.contains(&target)
     }
 
     /// Reports whether `target` is under the mouse or the keyboard focus.
-    pub fn points_at(&self, target: game_types::Target<G>) -> bool {
+    pub fn points_at(&self, target: game_types::ClickTarget<G>) -> bool {
         self.pointed.is_some_and(|pointed| pointed.target == target)
     }
 
     /// Returns the display state of a target.
-    pub fn state(&self, target: game_types::Target<G>) -> TargetState {
+    pub fn state(&self, target: game_types::ClickTarget<G>) -> TargetState {
         match (self.can(target), self.points_at(target)) {
             (false, _) => TargetState::Rest,
             (true, false) => TargetState::Usable,
@@ -163,9 +163,9 @@ impl<'a, G: BoardScene> SceneContext<'a, G> {
     /// target.
     pub fn inspected(
         &self,
-        hover: impl FnOnce(game_types::Target<G>) -> Option<game_types::Preview<G>>,
+        hover: impl FnOnce(game_types::ClickTarget<G>) -> Option<game_types::OrderPreview<G>>,
         tells: impl FnOnce(&game_types::Refusal<G>) -> bool,
-    ) -> Option<InspectedTarget<G>> {
+    ) -> Option<PointedTargetInfo<G>> {
         let PointedTarget { target, explain, by_keys } = self.pointed?;
         // A lesson may exclude a target from being clicked.
         let offered = self.local && self.targets.contains(&target);
@@ -174,7 +174,7 @@ impl<'a, G: BoardScene> SceneContext<'a, G> {
         // successfully.
         let asks = self.local && !offered && explain;
         let refusal = asks.then(|| self.plan.why_not(self.view, target)).flatten().filter(tells);
-        Some(InspectedTarget { target, preview, refusal, explain, by_keys })
+        Some(PointedTargetInfo { target, preview, refusal, explain, by_keys })
     }
 }
 
@@ -201,12 +201,12 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
     }
 
     /// Returns the identifier of a target.
-    fn id(target: game_types::Target<Self>) -> TargetId {
+    fn id(target: game_types::ClickTarget<Self>) -> TargetId {
         target.into()
     }
 
     /// Returns the target with an identifier, if there is one.
-    fn target(id: TargetId) -> Option<game_types::Target<Self>> {
+    fn target(id: TargetId) -> Option<game_types::ClickTarget<Self>> {
         target_of(id)
     }
 
@@ -282,25 +282,25 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
 
     /// Reports whether a target can be dragged to another target after it has been picked by pressing it. By default no target
     /// can.
-    fn is_dragged(target: game_types::Target<Self>) -> bool {
+    fn is_dragged(target: game_types::ClickTarget<Self>) -> bool {
         let _ = target;
         false
     }
 
     /// Reports whether a target is picked. By default no target is.
-    fn is_picked(draft: &game_types::OrderDraft<Self>, target: game_types::Target<Self>) -> bool {
+    fn is_picked(draft: &game_types::OrderDraft<Self>, target: game_types::ClickTarget<Self>) -> bool {
         let _ = (draft, target);
         false
     }
 
     /// Reports whether a dragged target can be dropped on this target, which is then picked. By default nothing can be dropped.
-    fn takes_dragged(target: game_types::Target<Self>) -> bool {
+    fn takes_dragged(target: game_types::ClickTarget<Self>) -> bool {
         let _ = target;
         false
     }
 
     /// Returns the target whose pick takes the draft one step back. By default returns `None`, which clears the whole draft.
-    fn back(draft: &game_types::OrderDraft<Self>) -> Option<game_types::Target<Self>> {
+    fn back(draft: &game_types::OrderDraft<Self>) -> Option<game_types::ClickTarget<Self>> {
         let _ = draft;
         None
     }

@@ -9,14 +9,15 @@ use bevy::window::RequestRedraw;
 
 use super::idle_kinds::IdleOffset;
 use super::motion::{
-    Counters, FlyingSprites, MotionCues, MotionPath, MotionSettings, OverlaySprite, Pose, Tween, TweenState, trail,
+    AnimatedCounters, MotionCues, MotionPath, MotionSettings, OverlaySprite, OverlaySprites, Pose, Tween, TweenState,
+    trail,
 };
 use super::paint::VectorShape;
 use super::panel_areas::PanelGeometry;
-use super::pieces::PieceImages;
+use super::pieces::ArtImages;
 use super::scene::{NodeLook, SceneNode, SceneNodeId, TransitionKind};
 use super::scene_state::NewScene;
-use super::view::{BoardView, world};
+use super::view::{BoardViewport, world};
 use super::{HitAreas, text_metrics};
 use orrery_table::OrderGate;
 
@@ -62,16 +63,16 @@ pub struct DrawnNode {
 #[derive(Resource, Default)]
 pub struct SceneEntities {
     entities: BTreeMap<SceneNodeId, Entity>,
-    view: Option<BoardView>,
+    view: Option<BoardViewport>,
 }
 
 /// The resources needed to build images and text.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct DrawResources<'w> {
-    pieces: ResMut<'w, PieceImages>,
+    pieces: ResMut<'w, ArtImages>,
     images: ResMut<'w, Assets<Image>>,
     fonts: Res<'w, BoardFonts>,
-    view: Res<'w, BoardView>,
+    view: Res<'w, BoardViewport>,
 }
 
 /// Removes a drawing: the whole entity, or hides it if it is a piece.
@@ -298,7 +299,7 @@ fn move_words(commands: &mut Commands, entity: Entity, thing: &DrawnNode, painte
     commands.entity(entity).try_insert((TextColor(colour), words_transform(thing, words.size, &painter.view)));
 }
 
-fn words_transform(thing: &DrawnNode, size: f32, view: &BoardView) -> Transform {
+fn words_transform(thing: &DrawnNode, size: f32, view: &BoardViewport) -> Transform {
     let pose = thing.pose;
     let at = flipped(thing, pose.at);
     let at = if thing.tween.is_none() { view.snapped(at) } else { at };
@@ -342,8 +343,8 @@ fn image_transform(
     thing: &DrawnNode,
     look: &NodeLook,
     size: Vec2,
-    pieces: &PieceImages,
-    view: &BoardView,
+    pieces: &ArtImages,
+    view: &BoardViewport,
 ) -> Transform {
     let pose = thing.pose;
     let turn = Rot2::radians(pose.turn);
@@ -380,7 +381,7 @@ fn tumbled(look: &NodeLook, number: u32) -> Option<NodeLook> {
 pub fn finish(
     mut finish: MessageReader<super::motion::FinishMotionRequest>,
     gate: Option<ResMut<OrderGate>>,
-    mut counters: ResMut<Counters>,
+    mut counters: ResMut<AnimatedCounters>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut things: Query<&mut DrawnNode>,
 ) {
@@ -409,7 +410,7 @@ pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
     mut animating: ResMut<super::motion::MotionActive>,
-    (counters, frame, mut aloft): (Res<Counters>, Res<PanelGeometry>, ResMut<FlyingSprites>),
+    (counters, frame, mut aloft): (Res<AnimatedCounters>, Res<PanelGeometry>, ResMut<OverlaySprites>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut things: Query<(Entity, &mut DrawnNode)>,
     mut painter: DrawResources,
@@ -432,7 +433,7 @@ pub fn advance(
         show(&mut commands, entity, &mut thing, moment, started, &mut painter);
         overhead.extend(over_the_column(&thing, frame.column));
     }
-    aloft.set_if_neq(FlyingSprites(overhead));
+    aloft.set_if_neq(OverlaySprites(overhead));
     if any {
         redraw.write(RequestRedraw);
     }

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::contract::{BoardScene, InspectedTarget};
+use super::contract::{BoardScene, PointedTargetInfo};
 use super::label_placement::{LabelObstacles, busy, place};
 use super::paint::RoundedRect;
 use super::palette::{HexColour, PALETTE};
@@ -118,7 +118,7 @@ impl HoverLabel {
     /// target to target, so the explanation is left out if there is a preview.
     pub fn explain<G: BoardScene>(
         &mut self,
-        pointed: &InspectedTarget<G>,
+        pointed: &PointedTargetInfo<G>,
         explanation: impl FnOnce() -> Option<(String, String)>,
     ) {
         if pointed.explain

@@ -106,8 +106,8 @@ impl fmt::Display for StationName {
 
 impl<'de> Deserialize<'de> for StationName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct StationVisitor;
-        impl Visitor<'_> for StationVisitor {
+        struct StationNameVisitor;
+        impl Visitor<'_> for StationNameVisitor {
             type Value = StationName;
 
             fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -119,7 +119,7 @@ impl<'de> Deserialize<'de> for StationName {
             }
         }
         // Names are written without quotes in the file.
-        deserializer.deserialize_identifier(StationVisitor)
+        deserializer.deserialize_identifier(StationNameVisitor)
     }
 }
 

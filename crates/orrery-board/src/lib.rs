@@ -63,20 +63,22 @@ use bevy::ecs::schedule::ScheduleLabel;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 
-pub use backdrop_kind::BackdropKind;
-pub use contract::{BoardScene, InspectedTarget, PointedTarget, SceneContext};
+pub use backdrop_kind::BackdropScreen;
+pub use contract::{BoardScene, PointedTarget, PointedTargetInfo, SceneContext};
 pub use hit_area::{HitArea, places_of, zone_of, zones_of};
 pub use label_placement::CoveredAreas;
 pub use log_anchor::{ActionCaption, HighlightedPlaces, InlineItem, LogAnchorId, SuggestedOrders, add_missing, signed};
-pub use motion::{Counters, FinishMotionRequest, FlyingSprites, MotionActive, MotionSettings, TimedAnnouncement};
+pub use motion::{
+    AnimatedCounters, FinishMotionRequest, MotionActive, MotionSettings, OverlaySprites, TimedTableChange,
+};
 pub use pick::{ClickRefused, pick};
-pub use pieces::PieceImages;
+pub use pieces::ArtImages;
 pub use scene_state::{DraggedTarget, HitAreas, HoveredTargets};
-pub use sky_quality::{DetailLevel, SkyChoice, SkyDetail, SkyReady};
+pub use sky_quality::{DetailLevel, SkyDetail, SkyQualitySetting, SkyReady};
 pub use target::TargetId;
 pub use test_view::{DrawnPiece, DrawnText, lines_now, shown_now, tag_now};
 pub use title_orrery::{BodyPose, Emblem, OrreryBody, TitleOrrery};
-pub use view::{BoardCamera, BoardView, camera, world};
+pub use view::{BoardCamera, BoardViewport, camera, world};
 
 /// The schedule that draws the board. Runs after `Update`, once the table is up to date.
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
@@ -125,19 +127,19 @@ impl Plugin for BoardPlugin {
         take_input(app);
         sky::install(app);
         app.world_mut().resource_mut::<MainScheduleOrder>().insert_after(Update, DrawBoard);
-        app.init_resource::<BoardView>()
-            .init_resource::<BackdropKind>()
+        app.init_resource::<BoardViewport>()
+            .init_resource::<BackdropScreen>()
             .init_resource::<TitleOrrery>()
             .init_resource::<idle_motion::IdleMotion>()
             .init_resource::<MotionSettings>()
             .init_resource::<MotionActive>()
-            .init_resource::<FlyingSprites>()
-            .init_resource::<Counters>()
+            .init_resource::<OverlaySprites>()
+            .init_resource::<AnimatedCounters>()
             .init_resource::<HoveredTargets>()
             .init_resource::<DraggedTarget>()
             .init_resource::<CoveredAreas>()
-            .init_resource::<PieceImages>()
-            .init_resource::<SkyChoice>()
+            .init_resource::<ArtImages>()
+            .init_resource::<SkyQualitySetting>()
             .init_resource::<SkyDetail>()
             .init_resource::<SkyReady>()
             .init_resource::<sky_quality::FrameTimes>()
@@ -201,11 +203,11 @@ impl<G> Default for GameBoardPlugin<G> {
 impl<G: BoardScene> Plugin for GameBoardPlugin<G> {
     fn build(&self, app: &mut App) {
         app.world_mut().resource_mut::<sky::Suns>().0.push((G::Rules::KEY, G::sun()));
-        app.init_resource::<update::SceneMemory<G>>()
+        app.init_resource::<update::SceneUpdateState<G>>()
             .init_resource::<SuggestedOrders<game_types::Order<G>>>()
             .init_resource::<HighlightedPlaces<G::LogAnchor>>()
             .init_resource::<scene_state::Backdrop<G::Backdrop>>()
-            .add_message::<motion::TimedAnnouncement<G>>()
+            .add_message::<motion::TimedTableChange<G>>()
             .add_message::<ClickRefused<G>>()
             .add_systems(PreUpdate, pick::click::<G>.in_set(TargetPickingSystems).after(pick::press))
             .add_systems(

@@ -17,7 +17,7 @@ use super::panel_areas::PanelGeometry;
 use super::scene::TransitionKind;
 use super::scene_state::{DraggedTarget, HitAreas, HoveredTargets};
 use super::target::TargetId;
-use super::view::BoardView;
+use super::view::BoardViewport;
 use orrery_table::{ClickResult, OrderBlocked, OrderFilter, SubmitOrder, Table};
 
 /// The seconds for which the mouse must rest on a thing before the thing is explained.
@@ -32,7 +32,7 @@ const AIM: f32 = 20.0;
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct MousePicking<'w, 's> {
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
-    view: Res<'w, BoardView>,
+    view: Res<'w, BoardViewport>,
     egui: Option<Res<'w, EguiWantsInput>>,
     hits: Res<'w, HitAreas>,
     frame: Res<'w, PanelGeometry>,
@@ -150,7 +150,7 @@ pub struct ClickParams<'w, G: BoardScene> {
 
 impl<G: BoardScene> ClickParams<'_, G> {
     /// Applies a click to the pending order, and submits the order if it is complete.
-    fn pick(&mut self, target: game_types::Target<G>) {
+    fn pick(&mut self, target: game_types::ClickTarget<G>) {
         let Some(table) = &self.table else { return };
         if !table.local_turn() {
             return;

@@ -12,7 +12,7 @@ use bevy::window::RequestRedraw;
 
 use super::layout::LAYOUT;
 use super::paint::VectorShape;
-use super::view::BoardView;
+use super::view::BoardViewport;
 use crate::art::{self, ArtResolution};
 use orrery_core::GameKey;
 use orrery_settings::palette::{PaletteName, current};
@@ -20,7 +20,7 @@ use orrery_table::MatchStatus;
 
 /// The image of a piece of the art, ready to be drawn.
 #[derive(Debug, Clone)]
-pub struct PieceImage {
+pub struct ArtImage {
     /// The decoded image, with all mip levels.
     pub image: Handle<Image>,
     /// The middle of the image relative to the piece's origin, in units.
@@ -30,16 +30,16 @@ pub struct PieceImage {
 }
 
 /// A piece with its decoded image; `None` if the picture cannot be read.
-type DecodedPiece = (&'static art::ArtPiece, Option<Image>);
+type DecodedArt = (&'static art::ArtPiece, Option<Image>);
 
 /// All images of the board.
 #[derive(Resource, Default)]
-pub struct PieceImages {
-    ready: BTreeMap<&'static str, PieceImage>,
+pub struct ArtImages {
+    ready: BTreeMap<&'static str, ArtImage>,
     drawings: BTreeMap<String, Handle<Image>>,
-    decoding: Vec<Task<Vec<DecodedPiece>>>,
+    decoding: Vec<Task<Vec<DecodedArt>>>,
     /// The decoded images that have not been passed to the GPU driver yet.
-    decoded: VecDeque<DecodedPiece>,
+    decoded: VecDeque<DecodedArt>,
     /// The palette of the decoded pieces.
     palette: PaletteName,
     /// The resolution of the decoded pieces.
@@ -58,7 +58,7 @@ pub struct PieceImages {
 /// take twice their size while the match is open.
 const BYTES_A_FRAME: usize = 3 << 20;
 
-/// The key of the title's pieces in [`PieceImages::complete`].
+/// The key of the title's pieces in [`ArtImages::complete`].
 const TITLE: &str = "";
 
 /// Reports whether the title shows the piece: a shared piece, the emblem of a game, or a station of the title orrery.
@@ -71,7 +71,7 @@ pub fn is_of_title(piece: &art::ArtPiece) -> bool {
 /// The owner of the shared pieces.
 const HOUSE: &str = "house";
 
-impl PieceImages {
+impl ArtImages {
     /// Reports whether all pieces of the title can be shown, perhaps still in the colours of the previous palette.
     pub fn title_ready(&self) -> bool {
         self.complete.contains(TITLE)
@@ -128,7 +128,7 @@ impl PieceImages {
     }
 
     /// Returns the image of a piece by name, or `None` while it is being decoded and for a name that the art does not have.
-    pub fn get(&self, name: &str) -> Option<&PieceImage> {
+    pub fn get(&self, name: &str) -> Option<&ArtImage> {
         self.ready.get(name)
     }
 
@@ -185,19 +185,19 @@ impl PieceImages {
             return;
         }
         let (middle, size) = (piece.middle(), piece.size());
-        self.ready.insert(piece.name, PieceImage { image: images.add(image), middle, size });
+        self.ready.insert(piece.name, ArtImage { image: images.add(image), middle, size });
     }
 }
 
 /// Starts to decode the art of the title and of requested games, the largest pieces first.
-pub fn start_decoding(mut pieces: ResMut<PieceImages>) {
+pub fn start_decoding(mut pieces: ResMut<ArtImages>) {
     pieces.palette = current();
     let all = pieces.wanted().collect();
     pieces.decode(all);
 }
 
 /// Requests the pieces of the game whose match is open.
-pub fn want_match(now: Option<Res<MatchStatus>>, mut pieces: ResMut<PieceImages>) {
+pub fn want_match(now: Option<Res<MatchStatus>>, mut pieces: ResMut<ArtImages>) {
     if let Some(now) = now
         && !pieces.games.contains(now.key.word())
     {
@@ -207,7 +207,7 @@ pub fn want_match(now: Option<Res<MatchStatus>>, mut pieces: ResMut<PieceImages>
 
 /// Starts to decode the pieces that differ in a newly chosen palette, or all pieces for a window that has become much larger or
 /// smaller. A second change waits until the first is done.
-pub fn follow(mut pieces: ResMut<PieceImages>, view: Res<BoardView>) {
+pub fn follow(mut pieces: ResMut<ArtImages>, view: Res<BoardViewport>) {
     let (before, now) = (pieces.palette, current());
     let fineness = ArtResolution::at(view.density());
     let finer = pieces.fineness != fineness;
@@ -225,7 +225,7 @@ pub fn follow(mut pieces: ResMut<PieceImages>, view: Res<BoardView>) {
 /// Collects decoded images. An image in another palette replaces the old image, so that only one of the two stays in memory and
 /// everything that shows the piece changes with it.
 pub fn take_decoded(
-    mut pieces: ResMut<PieceImages>,
+    mut pieces: ResMut<ArtImages>,
     mut images: ResMut<Assets<Image>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

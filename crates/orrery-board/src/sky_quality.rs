@@ -52,7 +52,7 @@ pub struct SkyDetail(pub DetailLevel);
 
 /// The player's choice of the sky's quality.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct SkyChoice(pub SkyQuality);
+pub struct SkyQualitySetting(pub SkyQuality);
 
 /// The number of frames measured before a decision.
 const FRAMES: usize = 90;
@@ -89,7 +89,7 @@ impl FrameTimes {
 /// Chooses the level of detail of the sky. Only consecutive frames of a motion are measured, because at rest frames are drawn on
 /// demand, and during a bake they take longer.
 pub fn choose(
-    choice: Res<SkyChoice>,
+    choice: Res<SkyQualitySetting>,
     time: Res<Time<Real>>,
     animating: Res<MotionActive>,
     ready: Res<SkyReady>,
@@ -135,7 +135,7 @@ mod tests {
     #[test]
     fn sky_detail_follows_the_setting_and_frame_times_when_automatic() {
         let mut app = App::new();
-        app.init_resource::<SkyChoice>()
+        app.init_resource::<SkyQualitySetting>()
             .init_resource::<Time<Real>>()
             .insert_resource(MotionActive(true))
             .insert_resource(SkyReady(true))
@@ -143,7 +143,7 @@ mod tests {
             .init_resource::<SkyDetail>()
             .add_systems(Update, choose);
         let mut pass = |frames: usize, choice: SkyQuality| {
-            app.world_mut().resource_mut::<SkyChoice>().set_if_neq(SkyChoice(choice));
+            app.world_mut().resource_mut::<SkyQualitySetting>().set_if_neq(SkyQualitySetting(choice));
             for _ in 0..frames {
                 app.world_mut().resource_mut::<Time<Real>>().advance_by(std::time::Duration::from_millis(50));
                 app.update();

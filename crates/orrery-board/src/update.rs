@@ -7,15 +7,15 @@ use orrery_core::Rules;
 use orrery_core::game_types;
 use orrery_table::CurrentPendingOrder;
 
-use super::backdrop_kind::BackdropKind;
+use super::backdrop_kind::BackdropScreen;
 use super::contract::{BoardScene, PointedTarget, SceneContext};
 use super::label_placement::CoveredAreas;
 use super::log_anchor::{ActionCaption, HighlightedPlaces, SuggestedOrders};
-use super::motion::{Counters, MotionCue, MotionCues, MotionSettings, TimedAnnouncement, Timeline};
-use super::pieces::PieceImages;
+use super::motion::{AnimatedCounters, MotionCue, MotionCues, MotionSettings, TimedTableChange, Timeline};
+use super::pieces::ArtImages;
 use super::scene::ComposedScene;
 use super::scene_state::{Backdrop, DraggedTarget, HoveredTargets, NewScene};
-use super::view::BoardView;
+use super::view::BoardViewport;
 use orrery_locale::{self as locale, PlayerNames};
 use orrery_settings::keys::KeyMap;
 use orrery_settings::palette::{PaletteName, current};
@@ -49,7 +49,7 @@ impl Appearance {
 
 /// The last scene of a match of `G`, and the changes since then.
 #[derive(Resource)]
-pub struct SceneMemory<G: BoardScene> {
+pub struct SceneUpdateState<G: BoardScene> {
     /// The pieces in the last scene.
     seen: G::BoardPieces,
     /// The changes of the table since the last scene.
@@ -63,24 +63,27 @@ pub struct SceneMemory<G: BoardScene> {
     dress: Appearance,
 }
 
-impl<G: BoardScene> Default for SceneMemory<G> {
+impl<G: BoardScene> Default for SceneUpdateState<G> {
     fn default() -> Self {
         let (seen, dress) = (G::BoardPieces::default(), Appearance::default());
-        SceneMemory { seen, heard: Vec::new(), caption: None, open: false, asks: true, dress }
+        SceneUpdateState { seen, heard: Vec::new(), caption: None, open: false, asks: true, dress }
     }
 }
 
 /// Collects the announced changes of the table.
-pub fn listen<G: BoardScene>(mut announced: MessageReader<TableChange<G::Rules>>, mut memory: ResMut<SceneMemory<G>>) {
+pub fn listen<G: BoardScene>(
+    mut announced: MessageReader<TableChange<G::Rules>>,
+    mut memory: ResMut<SceneUpdateState<G>>,
+) {
     memory.heard.extend(announced.read().cloned());
 }
 
 /// Clears the board while no match is open. The title orrery is not part of the board.
 pub fn clear_when_closed(
     now: Option<Res<MatchStatus>>,
-    pieces: Res<PieceImages>,
-    outlook: Res<BackdropKind>,
-    view: Res<BoardView>,
+    pieces: Res<ArtImages>,
+    outlook: Res<BackdropScreen>,
+    view: Res<BoardViewport>,
     mut was_open: Local<bool>,
     mut dress: Local<Appearance>,
     mut new: ResMut<NewScene>,
@@ -105,16 +108,16 @@ pub struct SceneInputs<'w, G: BoardScene> {
     plan: Res<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>,
     hovered: Res<'w, HoveredTargets>,
     held: Res<'w, DraggedTarget>,
-    view: Res<'w, BoardView>,
+    view: Res<'w, BoardViewport>,
     covered: Res<'w, CoveredAreas>,
-    pieces: Res<'w, PieceImages>,
+    pieces: Res<'w, ArtImages>,
     settings: Res<'w, MotionSettings>,
     keys: Res<'w, KeyMap>,
-    outlook: Res<'w, BackdropKind>,
+    outlook: Res<'w, BackdropScreen>,
 }
 
 impl<G: BoardScene> SceneInputs<'_, G> {
-    fn changed(&self, memory: &SceneMemory<G>) -> bool {
+    fn changed(&self, memory: &SceneUpdateState<G>) -> bool {
         self.plan.is_changed()
             || self.hovered.is_changed()
             || self.held.is_changed()
@@ -129,7 +132,7 @@ impl<G: BoardScene> SceneInputs<'_, G> {
             || memory.dress.changed()
     }
 
-    fn pointed(&self) -> Option<PointedTarget<game_types::Target<G>>> {
+    fn pointed(&self) -> Option<PointedTarget<game_types::ClickTarget<G>>> {
         let target = self.hovered.target().and_then(G::target)?;
         let by_keys = self.hovered.by_keys();
         Some(PointedTarget { target, explain: self.hovered.rested || by_keys, by_keys })
@@ -148,15 +151,15 @@ pub fn compose_when_changed<G: BoardScene>(
     around: SceneInputs<G>,
     (suggested, spotlight): (Res<SuggestedOrders<game_types::Order<G>>>, Res<HighlightedPlaces<G::LogAnchor>>),
     pieces: StaticSystemParam<G::PieceQueries>,
-    mut memory: ResMut<SceneMemory<G>>,
+    mut memory: ResMut<SceneUpdateState<G>>,
     (mut new, mut backdrop): (ResMut<NewScene>, ResMut<Backdrop<G::Backdrop>>),
     gate: Option<ResMut<OrderGate>>,
-    mut beats: MessageWriter<TimedAnnouncement<G>>,
-    mut counters: ResMut<Counters>,
+    mut beats: MessageWriter<TimedTableChange<G>>,
+    mut counters: ResMut<AnimatedCounters>,
 ) {
     let Some(table) = &around.table else {
         if memory.open {
-            *memory = SceneMemory { dress: std::mem::take(&mut memory.dress), ..SceneMemory::default() };
+            *memory = SceneUpdateState { dress: std::mem::take(&mut memory.dress), ..SceneUpdateState::default() };
             backdrop.0 = None;
         }
         return;
@@ -166,7 +169,7 @@ pub fn compose_when_changed<G: BoardScene>(
     let asks = !G::asks_at_rest(table.seen()) || still && (around.settings.speed <= 0.0 || memory.heard.is_empty());
     let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed() || asks != memory.asks;
     // A match is opened one frame before the title is left. In this frame the text of the match would cover the title orrery.
-    let too_early = !memory.open && *around.outlook == BackdropKind::Title;
+    let too_early = !memory.open && *around.outlook == BackdropScreen::Title;
     if !around.pieces.match_ready(G::Rules::KEY) || !changed || too_early {
         return;
     }
@@ -225,7 +228,7 @@ fn opened<R: Rules>(heard: &[TableChange<R>]) -> bool {
 
 /// Starts the counters of the players' panels, or sets them directly if nothing moves.
 fn count<G: BoardScene>(
-    counters: &mut Counters,
+    counters: &mut AnimatedCounters,
     heard: &[TableChange<G::Rules>],
     timeline: &Timeline<G>,
     speed: f32,

@@ -13,7 +13,7 @@ pub struct BoardCamera;
 
 /// The position and scale of the 16:9 area of 1600 by 900 units in the window, in logical pixels.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
-pub struct BoardView {
+pub struct BoardViewport {
     /// Logical pixels per unit.
     pub scale: f32,
     /// The upper left corner of the 16:9 area in the window, in logical pixels.
@@ -24,13 +24,13 @@ pub struct BoardView {
     pub dpi: f32,
 }
 
-impl Default for BoardView {
+impl Default for BoardViewport {
     fn default() -> Self {
         Self::fitted(Vec2::new(1280.0, 720.0), 1.0)
     }
 }
 
-impl BoardView {
+impl BoardViewport {
     /// Creates the view of a window of `size` logical pixels, with the largest possible 16:9 area in its middle.
     pub fn fitted(size: Vec2, dpi: f32) -> Self {
         let size = size.max(Vec2::ONE);
@@ -110,7 +110,7 @@ pub fn follow_window(
     camera: Query<(&Camera, &RenderTarget), With<BoardCamera>>,
     windows: Query<&Window>,
     primary: Query<&Window, With<PrimaryWindow>>,
-    mut view: ResMut<BoardView>,
+    mut view: ResMut<BoardViewport>,
 ) {
     let Ok((camera, target)) = camera.single() else { return };
     let (size, dpi) = match target {
@@ -130,7 +130,7 @@ pub fn follow_window(
     if size.min_element() < 1.0 {
         return;
     }
-    view.set_if_neq(BoardView::fitted(size, dpi));
+    view.set_if_neq(BoardViewport::fitted(size, dpi));
 }
 
 #[cfg(test)]
@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn board_fits_and_is_centred_in_any_window() {
         for size in [Vec2::new(1280.0, 720.0), Vec2::new(2560.0, 1080.0), Vec2::new(1280.0, 1024.0)] {
-            let view = BoardView::fitted(size, 1.0);
+            let view = BoardViewport::fitted(size, 1.0);
             let corner = view.to_screen(Vec2::new(LAYOUT.width, LAYOUT.height));
             assert!(view.offset.min_element() >= 0.0);
             assert!((corner + view.offset - size).abs().max_element() < 0.01, "in the middle of {size}");
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn snapped_positions_fall_on_whole_pixels() {
-        let view = BoardView::fitted(Vec2::new(1280.0, 720.0), 1.5);
+        let view = BoardViewport::fitted(Vec2::new(1280.0, 720.0), 1.5);
         let pixels = view.to_screen(view.snapped(Vec2::new(123.4, 56.7))) * 1.5;
         assert!((pixels - pixels.round()).abs().max_element() < 1e-3);
     }

@@ -14,12 +14,12 @@ use super::exit_status::{bad_file, usage};
 use super::game::GameFlag;
 use super::read::{preset_of, threads, two_shares};
 use orrery_ai::arena::{
-    ArenaGame, ArenaPlayer, ArenaRow, BehaviourStats, CalibrationPoint, CalibrationRow, Contest, ContestFigures,
-    ContestTally, Levels, PlayerSpec, SeriesProgress, SeriesSettings, Sprt, SprtFigures, play,
+    ArenaGame, ArenaPlayer, BehaviourStats, CalibrationPoint, CalibrationRow, Contest, ContestFigures, ContestTally,
+    Levels, PlayerFigures, PlayerSpec, SeriesProgress, SeriesSettings, Sprt, SprtFigures, play,
 };
 use orrery_ai::engine::GameEngine as _;
 use orrery_core::words::Keyword as _;
-use orrery_core::{FIRST_GAME, PresetList as _};
+use orrery_core::{FIRST_GAME, RulePreset as _};
 
 /// The flags of `orrery arena`.
 #[derive(Debug, Args)]
@@ -320,7 +320,7 @@ fn share_of(value: f64, low: f64, high: f64) -> String {
     format!("{:.1} % ({:.1} to {:.1})", 100.0 * value, 100.0 * low, 100.0 * high)
 }
 
-fn cells<H>(row: &ArenaRow<H>) -> Vec<String> {
+fn cells<H>(row: &PlayerFigures<H>) -> Vec<String> {
     let time = |ms: f64| if ms < 10.0 { format!("{ms:.3}") } else { format!("{ms:.0}") };
     vec![
         row.name.clone(),
@@ -336,7 +336,7 @@ fn cells<H>(row: &ArenaRow<H>) -> Vec<String> {
     ]
 }
 
-fn habits<H: BehaviourStats>(rows: &[ArenaRow<H>]) -> Vec<Vec<String>> {
+fn habits<H: BehaviourStats>(rows: &[PlayerFigures<H>]) -> Vec<Vec<String>> {
     let counted = || rows.iter().filter_map(|row| row.habits.as_ref().map(|habits| (row, habits.named())));
     let head =
         counted().next().map(|(_, named)| named.into_iter().map(|(name, _)| name.to_owned()).collect::<Vec<_>>());

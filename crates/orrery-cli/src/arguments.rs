@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use super::arena::ArenaFlags;
-use super::gallery::GalleryArgs;
+use super::gallery::GalleryFlags;
 use super::games::GamesFlags;
 use super::lesson::LessonCommand;
 use super::log::{ExportFlags, ImportFlags};
 use super::puzzle::PuzzleCommand;
-use super::registry::{Games, Program};
+use super::registry::{GameList, ProgramInfo};
 use super::replay::ReplayFlags;
 use super::review::ReviewFlags;
 use super::share::ShareFlags;
@@ -53,19 +53,19 @@ pub(super) struct Arguments {
     #[command(flatten)]
     pub window: WindowFlags,
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub command: Option<CliCommand>,
 }
 
 impl Arguments {
     /// Returns the description of this program's command line.
-    pub fn of(program: &Program) -> clap::Command {
+    pub fn of(program: &ProgramInfo) -> clap::Command {
         let command = Arguments::command().version(program.version).long_version(program.long_version);
         knowing(program.games, command)
     }
 }
 
 /// Makes `--game` accept the games of the program, in a command and all its subcommands.
-fn knowing(games: Games, mut command: clap::Command) -> clap::Command {
+fn knowing(games: GameList, mut command: clap::Command) -> clap::Command {
     if command.get_arguments().any(|argument| argument.get_id() == "game") {
         command = command.mut_arg("game", |flag| flag.value_parser(move |word: &str| games.named(word)));
     }
@@ -73,7 +73,7 @@ fn knowing(games: Games, mut command: clap::Command) -> clap::Command {
 }
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Command {
+pub(super) enum CliCommand {
     /// List the games: keys, numbers of players, released or not.
     #[command(after_help = "Example:\n  orrery games --json")]
     Games(GamesFlags),
@@ -169,7 +169,7 @@ pub(super) enum Command {
     /// Writes a PNG file for each scene and prints its path. On the same machine, a scene always gives the same picture. This needs
     /// a graphics card, or a driver that renders in software, but no display.
     #[command(after_help = "Example:\n  orrery gallery --scene title pictures")]
-    Gallery(GalleryArgs),
+    Gallery(GalleryFlags),
     /// Write the program's icon in every size, as an icon theme.
     #[command(after_help = "Example:\n  orrery icons /usr/share/icons/hicolor")]
     Icons {

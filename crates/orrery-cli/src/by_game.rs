@@ -10,7 +10,7 @@ use super::exit_status::{bad_file, in_file, usage};
 use super::lesson::LessonCommand;
 use super::log::{ExportFlags, ImportFlags};
 use super::puzzle::{PuzzleCommand, message};
-use super::registry::Games;
+use super::registry::GameList;
 use super::share::ShareFlags;
 use orrery_core::GameKey;
 use orrery_core::ron::{self, FileError};
@@ -23,12 +23,12 @@ use orrery_record::save::{LARGEST_FILE, SaveStore, data_dir};
 ///
 /// # Errors
 /// Returns an error if the file cannot be read or names an unknown game.
-pub(super) fn of_path(games: Games, path: &Path) -> Result<GameKey, FileError> {
+pub(super) fn of_path(games: GameList, path: &Path) -> Result<GameKey, FileError> {
     games.of_file(&ron::text_of(path, LARGEST_SCENARIO)?)
 }
 
 /// Calls `run` with the commands of the game of a saved match.
-pub(super) fn with_save(games: Games, file: &Path, run: impl FnOnce(&dyn GameCommands) -> ExitCode) -> ExitCode {
+pub(super) fn with_save(games: GameList, file: &Path, run: impl FnOnce(&dyn GameCommands) -> ExitCode) -> ExitCode {
     match games.of_save(file) {
         Ok(key) => run(games.of(key)),
         Err(error) => bad_file(error),
@@ -36,7 +36,7 @@ pub(super) fn with_save(games: Games, file: &Path, run: impl FnOnce(&dyn GameCom
 }
 
 /// Exports a match for human readers or other programs.
-pub(super) fn export(games: Games, asked: &ExportFlags) -> ExitCode {
+pub(super) fn export(games: GameList, asked: &ExportFlags) -> ExitCode {
     let key = games.of_save(&asked.file).map_err(|error| error.to_string());
     let log = match key.and_then(|key| games.of(key).log(asked)) {
         Ok(log) => log,
@@ -50,7 +50,7 @@ pub(super) fn export(games: Games, asked: &ExportFlags) -> ExitCode {
 }
 
 /// Imports a log as a save, and prints its path.
-pub(super) fn import(games: Games, asked: &ImportFlags) -> ExitCode {
+pub(super) fn import(games: GameList, asked: &ImportFlags) -> ExitCode {
     let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
         usage("this system has no folder for the program's data: name one with --data-dir")
     };
@@ -62,7 +62,7 @@ pub(super) fn import(games: Games, asked: &ImportFlags) -> ExitCode {
 }
 
 /// Prints the share code of a saved match, or the contents of a share code.
-pub(super) fn share(games: Games, asked: &ShareFlags) -> ExitCode {
+pub(super) fn share(games: GameList, asked: &ShareFlags) -> ExitCode {
     if let Some(code) = &asked.code {
         let key = games.of_code(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
         games.of(key).print_code(code);
@@ -81,7 +81,7 @@ pub(super) fn share(games: Games, asked: &ShareFlags) -> ExitCode {
 
 /// Checks lesson files, or all lesson files in a folder. Prints a line for each lesson that fails, then the number of lessons
 /// that passed and failed.
-pub(super) fn lesson(games: Games, asked: &LessonCommand) -> ExitCode {
+pub(super) fn lesson(games: GameList, asked: &LessonCommand) -> ExitCode {
     let LessonCommand::Check { paths } = asked;
     let files = ron::files(paths);
     let mut out = std::io::stdout().lock();
@@ -97,14 +97,14 @@ pub(super) fn lesson(games: Games, asked: &LessonCommand) -> ExitCode {
 }
 
 /// Checks one lesson. Returns a message with file and line if the lesson cannot be read or completed.
-fn check_lesson(games: Games, path: &Path) -> Result<(), String> {
+fn check_lesson(games: GameList, path: &Path) -> Result<(), String> {
     let text = ron::text_of(path, LARGEST_LESSON as u64).map_err(|e| in_file(path, e.line, &e.message))?;
     let key = games.of_file(&text).map_err(|e| in_file(path, e.line, &e.message))?;
     games.of(key).check_lesson(path, &text)
 }
 
 /// Runs a command about puzzles.
-pub(super) fn puzzle(games: Games, asked: &PuzzleCommand) -> ExitCode {
+pub(super) fn puzzle(games: GameList, asked: &PuzzleCommand) -> ExitCode {
     match asked {
         PuzzleCommand::Solve { file, all } => match of_path(games, file) {
             Ok(key) => games.of(key).solve(file, *all),
@@ -117,7 +117,7 @@ pub(super) fn puzzle(games: Games, asked: &PuzzleCommand) -> ExitCode {
 
 /// Proves every puzzle of a folder, or the puzzle in a single file. Prints a line for each puzzle, then the numbers of passed and
 /// failed puzzles.
-fn check_puzzles(games: Games, folder: &Path) -> ExitCode {
+fn check_puzzles(games: GameList, folder: &Path) -> ExitCode {
     let files = match puzzle_files(folder) {
         Ok(files) => files,
         Err(error) => return bad_file(in_file(folder, 0, &format!("cannot be read: {error}"))),

@@ -10,7 +10,7 @@ use jiff::civil::Date;
 
 use super::arena::ArenaFlags;
 use super::contract::Trainable;
-use super::game_value::GameContent;
+use super::game_value::AnyGameValue;
 use super::log::{ExportFlags, ImportFlags};
 use super::puzzle::PuzzleSearchFlags;
 use super::replay::ReplayFlags;
@@ -21,7 +21,7 @@ use super::window::WindowFlags;
 use super::{arena, lesson, log, puzzle, replay, review, share, simulate, stats, window};
 use orrery_ai::arena::ArenaGame;
 use orrery_core::GameKey;
-use orrery_learn::academy::{LessonId, Lessons};
+use orrery_learn::academy::{GameLessons, LessonId};
 use orrery_learn::puzzle::{PuzzleError, Puzzles};
 use orrery_learn::stats::Statistics;
 use orrery_record::save::{GameSaves, SaveAccess, SaveStore};
@@ -82,7 +82,7 @@ pub trait GameCommands: Send + Sync {
     fn code(&self, file: &Path) -> Result<String, String>;
 
     /// Returns the lesson with this id, if there is one.
-    fn lesson(&self, word: &str) -> Option<GameContent>;
+    fn lesson(&self, word: &str) -> Option<AnyGameValue>;
 
     /// Returns the ids of all lessons.
     fn lesson_words(&self) -> Vec<&'static str>;
@@ -94,13 +94,13 @@ pub trait GameCommands: Send + Sync {
     fn check_lesson(&self, path: &Path, text: &str) -> Result<(), String>;
 
     /// Returns the puzzle of the ladder with this name, if there is one.
-    fn ladder_puzzle(&self, name: &Path) -> Option<GameContent>;
+    fn ladder_puzzle(&self, name: &Path) -> Option<AnyGameValue>;
 
     /// Reads and proves the puzzle in a file. If the file has no solution, the puzzle gets one from the proof.
     ///
     /// # Errors
     /// Returns an error if the file cannot be read or the proof fails.
-    fn puzzle(&self, path: &Path) -> Result<GameContent, PuzzleError>;
+    fn puzzle(&self, path: &Path) -> Result<AnyGameValue, PuzzleError>;
 
     /// Runs `orrery puzzle solve`.
     fn solve(&self, path: &Path, all: bool) -> ExitCode;
@@ -121,28 +121,28 @@ pub trait GameCommands: Send + Sync {
     fn check_options(&self, options: &[String]) -> Result<(), String>;
 
     /// Returns the match of a share code, marked as having a known deal. An invalid code ends the program.
-    fn match_of_code(&self, code: &str) -> GameContent;
+    fn match_of_code(&self, code: &str) -> AnyGameValue;
 
     /// Returns a match with the daily deal of this date.
-    fn match_of_day(&self, date: Date) -> GameContent;
+    fn match_of_day(&self, date: Date) -> AnyGameValue;
 
     /// Loads the match saved at `path`.
     ///
     /// # Errors
     /// Returns a message with file and line if the save cannot be read.
-    fn load(&self, path: &Path) -> Result<GameContent, String>;
+    fn load(&self, path: &Path) -> Result<AnyGameValue, String>;
 
     /// Returns a match that starts at a scenario's position, with human players in all seats.
     ///
     /// # Errors
     /// Returns a message with file and line if the scenario cannot be read.
-    fn open_scenario(&self, path: &Path, seed: u64) -> Result<GameContent, String>;
+    fn open_scenario(&self, path: &Path, seed: u64) -> Result<AnyGameValue, String>;
 
     /// Returns a new match with these seats.
     ///
     /// # Errors
     /// Returns a message if a seat, preset or option is unknown.
-    fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<GameContent, String>;
+    fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<AnyGameValue, String>;
 }
 
 /// The implementation of [`GameCommands`] for the game `G`.
@@ -176,7 +176,7 @@ macro_rules! commands {
     };
 }
 
-impl<G: Trainable + ArenaGame + Puzzles + Lessons + Statistics> GameCommands for GameCommandRunner<G> {
+impl<G: Trainable + ArenaGame + Puzzles + GameLessons + Statistics> GameCommands for GameCommandRunner<G> {
     fn key(&self) -> GameKey {
         G::KEY
     }
@@ -237,8 +237,8 @@ impl<G: Trainable + ArenaGame + Puzzles + Lessons + Statistics> GameCommands for
         share::code_of::<G>(file)
     }
 
-    fn lesson(&self, word: &str) -> Option<GameContent> {
-        LessonId::<G>::from_word(word).map(GameContent::new::<G>)
+    fn lesson(&self, word: &str) -> Option<AnyGameValue> {
+        LessonId::<G>::from_word(word).map(AnyGameValue::new::<G>)
     }
 
     fn lesson_words(&self) -> Vec<&'static str> {
@@ -249,11 +249,11 @@ impl<G: Trainable + ArenaGame + Puzzles + Lessons + Statistics> GameCommands for
         lesson::check_of::<G>(path, text)
     }
 
-    fn ladder_puzzle(&self, name: &Path) -> Option<GameContent> {
+    fn ladder_puzzle(&self, name: &Path) -> Option<AnyGameValue> {
         puzzle::ladder_puzzle::<G>(name)
     }
 
-    fn puzzle(&self, path: &Path) -> Result<GameContent, PuzzleError> {
+    fn puzzle(&self, path: &Path) -> Result<AnyGameValue, PuzzleError> {
         puzzle::own::<G>(path)
     }
 
@@ -273,23 +273,23 @@ impl<G: Trainable + ArenaGame + Puzzles + Lessons + Statistics> GameCommands for
         window::check_options_of::<G>(options)
     }
 
-    fn match_of_code(&self, code: &str) -> GameContent {
+    fn match_of_code(&self, code: &str) -> AnyGameValue {
         window::of_code::<G>(code)
     }
 
-    fn match_of_day(&self, date: Date) -> GameContent {
+    fn match_of_day(&self, date: Date) -> AnyGameValue {
         window::of_day::<G>(date)
     }
 
-    fn load(&self, path: &Path) -> Result<GameContent, String> {
+    fn load(&self, path: &Path) -> Result<AnyGameValue, String> {
         window::load::<G>(path)
     }
 
-    fn open_scenario(&self, path: &Path, seed: u64) -> Result<GameContent, String> {
+    fn open_scenario(&self, path: &Path, seed: u64) -> Result<AnyGameValue, String> {
         window::open_scenario::<G>(path, seed)
     }
 
-    fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<GameContent, String> {
+    fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<AnyGameValue, String> {
         asked.seated::<G>(seats, seed)
     }
 }

@@ -10,7 +10,7 @@ use orrery_core::GameKey;
 
 /// The scenes to render, their size, and the output folder.
 #[derive(Debug, Clone, Args)]
-pub struct GalleryArgs {
+pub struct GalleryFlags {
     /// Render the scenes of the game with this key; `orrery games` lists the keys. By default, those of every game on the title
     /// screen.
     #[arg(long, value_name = "KEY", env = "ORRERY_GAME", hide_env_values = true, value_parser = unknown_game)]
@@ -45,7 +45,7 @@ pub struct GalleryArgs {
     pub check: bool,
 }
 
-impl Default for GalleryArgs {
+impl Default for GalleryFlags {
     /// Returns the arguments for all scenes at the size of the smallest window, in the current folder.
     fn default() -> Self {
         Self {

@@ -6,15 +6,15 @@ use orrery_core::{GameKey, Rules};
 
 /// A value of some game to open in the window: a match, a puzzle or a lesson. Check [`Self::game()`] before taking the value.
 #[derive(Debug)]
-pub struct GameContent {
+pub struct AnyGameValue {
     game: GameKey,
     value: Box<dyn Any + Send>,
 }
 
-impl GameContent {
+impl AnyGameValue {
     /// Wraps a value of the game `G`.
     pub fn new<G: Rules>(value: impl Any + Send) -> Self {
-        GameContent { game: G::KEY, value: Box::new(value) }
+        AnyGameValue { game: G::KEY, value: Box::new(value) }
     }
 
     /// Returns the key of the game.

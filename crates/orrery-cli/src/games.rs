@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use serde::Serialize;
 
-use super::registry::Games;
+use super::registry::GameList;
 
 /// The flags of `orrery games`.
 #[derive(Debug, Args)]
@@ -28,7 +28,7 @@ struct GameRow {
 }
 
 /// Lists the games of the program: their keys, numbers of players, and whether each is released.
-pub(super) fn run(games: Games, asked: &GamesFlags) -> ExitCode {
+pub(super) fn run(games: GameList, asked: &GamesFlags) -> ExitCode {
     let mut out = std::io::stdout().lock();
     let rows: Vec<GameRow> = games
         .all()

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 
 use super::exit_status::in_file;
-use orrery_learn::academy::{Lesson, Lessons, prove};
+use orrery_learn::academy::{GameLessons, Lesson, prove};
 
 /// The commands about lessons.
 #[derive(Debug, Subcommand)]
@@ -23,7 +23,7 @@ pub(super) enum LessonCommand {
 }
 
 /// Checks the lesson with this text. Returns a message with file and line if the lesson cannot be read or completed.
-pub(super) fn check_of<G: Lessons>(path: &Path, text: &str) -> Result<(), String> {
+pub(super) fn check_of<G: GameLessons>(path: &Path, text: &str) -> Result<(), String> {
     let lesson = Lesson::<G>::from_text(text).map_err(|e| in_file(path, e.line, &e.message))?;
     prove(&lesson).map_err(|fault| {
         let step = format!("say: \"{}\"", fault.say);

@@ -8,7 +8,7 @@ use clap_complete::Shell;
 
 use super::Arguments;
 use super::exit_status::bad_file;
-use super::registry::Program;
+use super::registry::ProgramInfo;
 
 /// The licences collected by `scripts/licences`.
 const LICENCES: &str = include_str!("../../../assets/licences/THIRD-PARTY.txt");
@@ -19,7 +19,7 @@ pub fn licences() -> ExitCode {
 }
 
 /// Writes the manual pages of the program and of each command to `folder`. Without a folder, prints the page of the program only.
-pub fn man(program: &Program, folder: Option<&Path>) -> ExitCode {
+pub fn man(program: &ProgramInfo, folder: Option<&Path>) -> ExitCode {
     let command = Arguments::of(program);
     match folder {
         None => {
@@ -37,7 +37,7 @@ pub fn man(program: &Program, folder: Option<&Path>) -> ExitCode {
 }
 
 /// Prints the completions for a shell.
-pub fn completions(program: &Program, shell: Shell) -> ExitCode {
+pub fn completions(program: &ProgramInfo, shell: Shell) -> ExitCode {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Arguments::of(program), "orrery", &mut script);
     out(&script)

@@ -6,9 +6,9 @@ use std::process::ExitCode;
 use super::by_game::of_path;
 use super::commands::GameCommands;
 use super::exit_status::{bad_file, in_file, usage};
-use super::game_value::GameContent;
+use super::game_value::AnyGameValue;
 use super::puzzle;
-use super::registry::Games;
+use super::registry::GameList;
 use super::window::{WindowArgs, WindowFlags};
 use orrery_core::{FIRST_GAME, GameKey};
 use orrery_learn::puzzle::PuzzleError;
@@ -19,7 +19,7 @@ impl WindowFlags {
     ///
     /// # Errors
     /// Returns the exit status after printing the error.
-    pub(super) fn open(self, games: Games) -> Result<WindowArgs, ExitCode> {
+    pub(super) fn open(self, games: GameList) -> Result<WindowArgs, ExitCode> {
         let named = self.named(games);
         let setup = named.unwrap_or(FIRST_GAME);
         let game = match self.deal(games, setup) {
@@ -37,7 +37,7 @@ impl WindowFlags {
 
     /// Checks the rule options of the command line against the rules of the game `setup`. With a share code, no option is
     /// allowed.
-    fn check_options(&self, games: Games, setup: GameKey) -> Result<(), String> {
+    fn check_options(&self, games: GameList, setup: GameKey) -> Result<(), String> {
         if self.options.is_empty() {
             return Ok(());
         }
@@ -49,7 +49,7 @@ impl WindowFlags {
 
     /// Returns the game selected by the flag, otherwise by the environment, if there is one. This game applies wherever no file
     /// names a game.
-    fn named(&self, games: Games) -> Option<GameKey> {
+    fn named(&self, games: GameList) -> Option<GameKey> {
         let environment = || std::env::var("ORRERY_GAME").ok().filter(|word| !word.trim().is_empty());
         let key =
             || environment().map(|word| games.named(&word).unwrap_or_else(|e| usage(format_args!("ORRERY_GAME: {e}"))));
@@ -58,7 +58,7 @@ impl WindowFlags {
 
     /// Returns the match with the deal of a share code or of a day, or `None` if the flags name neither. `setup` is the game of
     /// the daily deal.
-    fn deal(&self, games: Games, setup: GameKey) -> Option<GameContent> {
+    fn deal(&self, games: GameList, setup: GameKey) -> Option<AnyGameValue> {
         let code = self.new.as_deref().filter(|code| !code.is_empty());
         if code.is_some() && self.seed.is_some() {
             usage("a share code sets the seed: leave out --seed");
@@ -81,7 +81,7 @@ impl WindowFlags {
     ///
     /// # Errors
     /// Returns a message with file and line if the file cannot be read.
-    fn given(&self, games: Games, setup: GameKey, seed: u64) -> Result<Option<GameContent>, String> {
+    fn given(&self, games: GameList, setup: GameKey, seed: u64) -> Result<Option<AnyGameValue>, String> {
         if let Some(path) = &self.load {
             let key = games.of_save(path).map_err(|e| e.to_string())?;
             return games.of(key).load(path).map(Some);
@@ -99,7 +99,7 @@ impl WindowFlags {
 ///
 /// # Errors
 /// Returns a message with all ids if there is no such lesson.
-fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<GameContent, String> {
+fn lesson(games: GameList, word: &str, named: Option<GameKey>) -> Result<AnyGameValue, String> {
     let meant = || games.each().filter(|game| named.is_none_or(|named| named == game.key()));
     meant().find_map(|game| game.lesson(word.trim())).ok_or_else(|| {
         let words: Vec<&str> = meant().flat_map(GameCommands::lesson_words).collect();
@@ -112,7 +112,7 @@ fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<GameConten
 ///
 /// # Errors
 /// Returns the exit status after printing the error.
-fn puzzle(games: Games, path: &Path) -> Result<GameContent, ExitCode> {
+fn puzzle(games: GameList, path: &Path) -> Result<AnyGameValue, ExitCode> {
     if let Some(puzzle) = games.each().find_map(|game| game.ladder_puzzle(path)) {
         return Ok(puzzle);
     }

@@ -9,14 +9,15 @@ use clap::{Args, Subcommand};
 
 use super::exit_status::{bad_file, in_file, usage};
 use super::game::GameFlag;
-use super::game_value::GameContent;
+use super::game_value::AnyGameValue;
 use super::read::{fill_of, preset_of, seat_of};
-use orrery_ai::Opponents;
+use orrery_ai::GameOpponents;
 use orrery_core::ron::FileError;
 use orrery_core::ron::write as write_ron;
-use orrery_core::{Opponent, PresetList as _, Rules, Setup};
+use orrery_core::{Opponent, RulePreset as _, Rules, Setup};
 use orrery_learn::puzzle::{
-    Puzzle, PuzzleError, PuzzleGoal as _, PuzzleSearch, PuzzleSolutions, Puzzles, SHOWN, SolutionCounts, find, ladder,
+    Puzzle, PuzzleError, PuzzleGoal as _, PuzzleSearchParams, PuzzleSolutions, Puzzles, SHOWN, SolutionCounts, find,
+    ladder,
 };
 use orrery_record::{ScenarioFile as _, SeatControl};
 
@@ -87,13 +88,13 @@ pub struct PuzzleSearchFlags {
 }
 
 /// Returns the puzzle of the ladder with this name, if there is one.
-pub(super) fn ladder_puzzle<G: Puzzles>(name: &Path) -> Option<GameContent> {
+pub(super) fn ladder_puzzle<G: Puzzles>(name: &Path) -> Option<AnyGameValue> {
     let rung = ladder::<G>().iter().find(|rung| name.as_os_str() == rung.name);
-    rung.map(|rung| GameContent::new::<G>(rung.puzzle.clone()))
+    rung.map(|rung| AnyGameValue::new::<G>(rung.puzzle.clone()))
 }
 
 /// Reads and proves the puzzle in a file. If the file has no solution, the puzzle gets one from the proof.
-pub(super) fn own<G: Puzzles>(path: &Path) -> Result<GameContent, PuzzleError> {
+pub(super) fn own<G: Puzzles>(path: &Path) -> Result<AnyGameValue, PuzzleError> {
     let mut puzzle = Puzzle::<G>::from_file(path)?;
     let proof = puzzle.check()?;
     puzzle.proven = Some(SolutionCounts { ends: proof.ends, solving: proof.solving });
@@ -102,7 +103,7 @@ pub(super) fn own<G: Puzzles>(path: &Path) -> Result<GameContent, PuzzleError> {
         let play = proof.solutions.first().into_iter().flatten().map(G::write).collect();
         puzzle.scene = puzzle.scene.with_title_and_orders(&title, play);
     }
-    Ok(GameContent::new::<G>(puzzle))
+    Ok(AnyGameValue::new::<G>(puzzle))
 }
 
 /// Returns the message for an error in a puzzle, with file and line.
@@ -152,7 +153,7 @@ pub(super) fn proven<G: Puzzles>(path: &Path) -> Result<String, PuzzleError> {
 }
 
 /// Returns the parameters of the search for puzzles. Invalid values end the program with a usage error.
-fn wanted<G: Puzzles>(asked: &PuzzleSearchFlags) -> PuzzleSearch<G> {
+fn wanted<G: Puzzles>(asked: &PuzzleSearchFlags) -> PuzzleSearchParams<G> {
     if G::Goal::NONE {
         usage(PuzzleError::None(G::KEY));
     }
@@ -164,11 +165,11 @@ fn wanted<G: Puzzles>(asked: &PuzzleSearchFlags) -> PuzzleSearch<G> {
     let Some(opponents) = opponents else { usage("a person cannot play a search: name computer opponents") };
     let setup = Setup::plain(opponents.len() as u8, preset_of::<G>(asked.preset.as_deref()).options());
     let PuzzleSearchFlags { seed, most, one_in, orders, .. } = *asked;
-    PuzzleSearch { setup, opponents, seed, most, one_in, orders }
+    PuzzleSearchParams { setup, opponents, seed, most, one_in, orders }
 }
 
 /// Searches matches between opponents for puzzle candidates, writes each to a file, and prints a line about it.
-pub(super) fn search<G: Puzzles + Opponents>(asked: &PuzzleSearchFlags) -> ExitCode {
+pub(super) fn search<G: Puzzles + GameOpponents>(asked: &PuzzleSearchFlags) -> ExitCode {
     let search = wanted::<G>(asked);
     if let Err(error) = fs::create_dir_all(&asked.out) {
         return bad_file(in_file(&asked.out, 0, &format!("cannot be made: {error}")));

@@ -2,7 +2,7 @@
 
 use super::exit_status::usage;
 use orrery_core::words::read_word;
-use orrery_core::{Opponent, OptionList as _, Rules};
+use orrery_core::{Opponent, RuleOptions as _, Rules};
 use orrery_record::SeatControl;
 
 /// Returns the controller of a seat with this name in the game, or a message with the possible names.

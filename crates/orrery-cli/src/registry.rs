@@ -24,9 +24,9 @@ pub struct GameInfo {
 
 /// The program: its games and its version.
 #[derive(Debug, Clone, Copy)]
-pub struct Program {
+pub struct ProgramInfo {
     /// The games of the program.
-    pub games: Games,
+    pub games: GameList,
     /// The version printed by `-V`.
     pub version: &'static str,
     /// The version printed by `--version`, with all details that a bug report should have.
@@ -44,12 +44,12 @@ pub struct RegistryEntry {
 
 /// The games of a program, in the order of the title screen.
 #[derive(Clone, Copy)]
-pub struct Games(&'static [RegistryEntry]);
+pub struct GameList(&'static [RegistryEntry]);
 
-impl Games {
+impl GameList {
     /// Creates a registry of at least one game.
     pub const fn new(entries: &'static [RegistryEntry]) -> Self {
-        Games(entries)
+        GameList(entries)
     }
 
     /// Returns information about every game, in the order of the title screen.
@@ -68,7 +68,7 @@ impl Games {
     /// Returns the commands of the game with this key.
     ///
     /// # Panics
-    /// Panics if the registry has no game with this key, which is impossible for keys from [`Games::named`] and the registry's
+    /// Panics if the registry has no game with this key, which is impossible for keys from [`GameList::named`] and the registry's
     /// other functions.
     pub(super) fn of(self, key: GameKey) -> &'static dyn GameCommands {
         self.each().find(|game| game.key() == key).expect("the game of every key is in the registry")
@@ -134,7 +134,7 @@ impl Games {
     }
 }
 
-impl std::fmt::Debug for Games {
+impl std::fmt::Debug for GameList {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.debug_list().entries(self.all()).finish()
     }

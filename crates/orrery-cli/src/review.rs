@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::exit_status::{bad_file, hides};
 use orrery_ai::coach::{Review, TurnReview, TurningPointCause};
-use orrery_ai::{Opponents, SearchBudget, SearchHandle};
+use orrery_ai::{GameOpponents, SearchBudget, SearchHandle};
 use orrery_record::Scenarios;
 use orrery_record::save::load_file;
 
@@ -57,7 +57,7 @@ struct TurningPointJson {
 }
 
 /// Reviews a saved match and prints the result.
-pub(super) fn run_of<G: Opponents + Scenarios>(asked: &ReviewFlags) -> ExitCode {
+pub(super) fn run_of<G: GameOpponents + Scenarios>(asked: &ReviewFlags) -> ExitCode {
     let game = match load_file::<G>(&asked.file) {
         Ok((game, _)) => game,
         Err(error) => return bad_file(error),

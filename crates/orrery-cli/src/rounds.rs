@@ -11,7 +11,7 @@ use super::exit_status::bad_file;
 use super::training::TrainFlags;
 
 /// An engine that is trained in rounds.
-pub trait RoundTraining {
+pub trait SelfPlayTrainer {
     /// Plays match `number` of round `round`, both counted from 0, and keeps the samples.
     fn play(&mut self, round: u64, number: u64);
 
@@ -27,7 +27,7 @@ pub trait RoundTraining {
 
 /// Trains for the number of matches in `asked`, with `matches` per round unless `--measure-every` gives another number. After
 /// each round, writes the file and prints a line. A time limit takes effect at the end of a round.
-pub fn by_rounds(asked: &TrainFlags, matches: u64, training: &mut impl RoundTraining) -> ExitCode {
+pub fn by_rounds(asked: &TrainFlags, matches: u64, training: &mut impl SelfPlayTrainer) -> ExitCode {
     match all_rounds(asked, asked.measure_every.unwrap_or(matches).max(1), training) {
         Ok(played) => {
             println!("{played} matches: {}", asked.out.display());
@@ -37,7 +37,7 @@ pub fn by_rounds(asked: &TrainFlags, matches: u64, training: &mut impl RoundTrai
     }
 }
 
-fn all_rounds(asked: &TrainFlags, matches: u64, training: &mut impl RoundTraining) -> Result<u64, String> {
+fn all_rounds(asked: &TrainFlags, matches: u64, training: &mut impl SelfPlayTrainer) -> Result<u64, String> {
     let (bar, begun) = (progress(asked.games), Instant::now());
     let (mut round, mut played) = (0, 0);
     while played < asked.games && !is_late(asked, begun) {
@@ -95,11 +95,11 @@ mod tests {
         flags: TrainFlags,
     }
 
-    /// A [`RoundTraining`] that records its calls: the matches that it played, and the rounds from which it learnt.
+    /// A [`SelfPlayTrainer`] that records its calls: the matches that it played, and the rounds from which it learnt.
     #[derive(Default)]
     struct CallRecorder(Vec<(u64, u64)>, Vec<u64>);
 
-    impl RoundTraining for CallRecorder {
+    impl SelfPlayTrainer for CallRecorder {
         fn play(&mut self, round: u64, number: u64) {
             self.0.push((round, number));
         }

@@ -4,11 +4,11 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::registry::Games;
+use super::registry::GameList;
 use orrery_record::{ScenarioReport, check_paths};
 
 /// Runs the scenarios. Prints a line for each scenario that fails, then the numbers of passed and failed scenarios.
-pub(super) fn check(games: Games, paths: &[PathBuf]) -> ExitCode {
+pub(super) fn check(games: GameList, paths: &[PathBuf]) -> ExitCode {
     let run = |text: &str| match games.of_file(text) {
         Ok(key) => games.of(key).run_scenario(text),
         Err(error) => ScenarioReport::failed(error),

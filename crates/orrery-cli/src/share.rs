@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use super::exit_status::{in_file, usage};
-use orrery_core::PresetList as _;
+use orrery_core::RulePreset as _;
 use orrery_core::words::Keyword as _;
 use orrery_record::save::load_file;
-use orrery_record::{Scenarios, SharedSetup, share};
+use orrery_record::{Scenarios, ShareCodeSetup, share};
 
 /// The flags of `orrery share`.
 #[derive(Debug, Args)]
@@ -32,7 +32,7 @@ pub(super) fn code_of<G: Scenarios>(file: &Path) -> Result<String, String> {
 
 /// Prints the contents of a share code. An invalid code ends the program.
 pub(super) fn tell<G: Scenarios>(code: &str) {
-    let deal: SharedSetup<G> = share::read(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
+    let deal: ShareCodeSetup<G> = share::read(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
     let mut out = std::io::stdout().lock();
     for (colour, control) in deal.setup.seating.iter().zip(&deal.controls) {
         let _ = writeln!(out, "{:<7} {}", G::seat_word(*colour), control.word());

@@ -12,9 +12,9 @@ use serde::Serialize;
 use super::exit_status::usage;
 use super::game::GameFlag;
 use super::read::{fill_of, options_of, preset_of, seat_of};
-use orrery_ai::Opponents;
+use orrery_ai::GameOpponents;
 use orrery_ai::arena::{Simulation, SimulationCounts};
-use orrery_core::{Opponent, PresetList as _, Rules};
+use orrery_core::{Opponent, RulePreset as _, Rules};
 use orrery_record::{Scenarios, SeatControl};
 
 /// The flags of `orrery simulate`.
@@ -78,7 +78,7 @@ fn opponents<G: Rules>(asked: &SimulateFlags) -> Vec<Opponent> {
     opponents
 }
 
-pub(super) fn run_of<G: Opponents + Scenarios>(asked: &SimulateFlags) -> ExitCode {
+pub(super) fn run_of<G: GameOpponents + Scenarios>(asked: &SimulateFlags) -> ExitCode {
     let opponents = opponents::<G>(asked);
     let preset = preset_of::<G>(asked.preset.as_deref());
     let options = options_of::<G>(preset.options(), &asked.options).unwrap_or_else(|e| usage(e));

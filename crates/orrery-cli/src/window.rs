@@ -7,13 +7,13 @@ use jiff::civil::Date;
 
 use super::exit_status::{in_file, usage};
 use super::game::unknown_game;
-use super::game_value::GameContent;
+use super::game_value::AnyGameValue;
 use super::look::AppearanceFlags;
 use super::read::{fill_of, options_of, preset_of, seat_of};
-use orrery_core::{self as core, Colour, GameKey, PresetList as _, Rules, ron};
+use orrery_core::{self as core, Colour, GameKey, RulePreset as _, Rules, ron};
 use orrery_record::save::load_file;
 use orrery_record::{
-    self as record, LARGEST_SCENARIO, ScenarioFile as _, Scenarios, Seat, SeatControl, SharedSetup, daily, share,
+    self as record, LARGEST_SCENARIO, ScenarioFile as _, Scenarios, Seat, SeatControl, ShareCodeSetup, daily, share,
 };
 
 /// The flags of the window.
@@ -83,7 +83,7 @@ pub enum Verbosity {
 #[derive(Debug)]
 pub struct WindowArgs {
     /// The match to open, or `None` for the title screen.
-    pub game: Option<GameContent>,
+    pub game: Option<AnyGameValue>,
     /// The selected game. It is on the title screen even if it is not released, and its set-up opens if nothing else is
     /// requested. If `None`, the set-up of the first game is prepared.
     pub named: Option<GameKey>,
@@ -96,9 +96,9 @@ pub struct WindowArgs {
     /// The appearance and sound from flags and environment.
     pub look: AppearanceFlags,
     /// The puzzle to open, which is already proven.
-    pub puzzle: Option<GameContent>,
+    pub puzzle: Option<AnyGameValue>,
     /// The lesson of the Academy to open.
-    pub lesson: Option<GameContent>,
+    pub lesson: Option<AnyGameValue>,
     /// The amount of narration on standard output, or `None` for no narration.
     pub narrate: Option<Verbosity>,
 }
@@ -129,7 +129,7 @@ impl WindowArgs {
 
 impl WindowFlags {
     /// Returns a match with these seats, or a message if a seat or an option is invalid.
-    pub(super) fn seated<G: Scenarios>(&self, seats: &[String], seed: u64) -> Result<GameContent, String> {
+    pub(super) fn seated<G: Scenarios>(&self, seats: &[String], seed: u64) -> Result<AnyGameValue, String> {
         let seats: Vec<SeatControl> = seats.iter().map(|word| seat_of::<G>(word)).collect::<Result<_, _>>()?;
         let seats = fill_of::<G>(&seats, self.players)?;
         let preset = preset_of::<G>(self.preset.as_deref());
@@ -138,7 +138,7 @@ impl WindowFlags {
         if self.seed.is_some() {
             dealt.mark_known_deal();
         }
-        Ok(GameContent::new::<G>(dealt))
+        Ok(AnyGameValue::new::<G>(dealt))
     }
 }
 
@@ -148,33 +148,33 @@ pub(super) fn check_options_of<G: Rules>(options: &[String]) -> Result<(), Strin
 }
 
 /// Returns a match with the daily deal of this date.
-pub(super) fn of_day<G: Scenarios>(date: Date) -> GameContent {
-    let deal: SharedSetup<G> = daily::deal(date);
-    GameContent::new::<G>(deal.open().unwrap_or_else(|e| usage(e)))
+pub(super) fn of_day<G: Scenarios>(date: Date) -> AnyGameValue {
+    let deal: ShareCodeSetup<G> = daily::deal(date);
+    AnyGameValue::new::<G>(deal.open().unwrap_or_else(|e| usage(e)))
 }
 
 /// Returns the match of a share code, marked as having a known deal. An invalid code ends the program.
-pub(super) fn of_code<G: Scenarios>(code: &str) -> GameContent {
-    let deal: SharedSetup<G> = share::read(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
+pub(super) fn of_code<G: Scenarios>(code: &str) -> AnyGameValue {
+    let deal: ShareCodeSetup<G> = share::read(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
     let mut dealt = deal.open().unwrap_or_else(|e| usage(e));
     dealt.mark_known_deal();
-    GameContent::new::<G>(dealt)
+    AnyGameValue::new::<G>(dealt)
 }
 
 /// Loads the match saved at `path`. Returns a message with file and line if the save cannot be read.
-pub(super) fn load<G: Scenarios>(path: &Path) -> Result<GameContent, String> {
-    load_file::<G>(path).map(|(game, _)| GameContent::new::<G>(game)).map_err(|e| e.to_string())
+pub(super) fn load<G: Scenarios>(path: &Path) -> Result<AnyGameValue, String> {
+    load_file::<G>(path).map(|(game, _)| AnyGameValue::new::<G>(game)).map_err(|e| e.to_string())
 }
 
 /// Returns a match that starts at a scenario's position, with human players in all seats. Returns a message with file and line if
 /// the scenario cannot be read.
-pub(super) fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<GameContent, String> {
+pub(super) fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<AnyGameValue, String> {
     let scenario = ron::text_of(path, LARGEST_SCENARIO).and_then(|text| ron::read::<G::Scenario>(&text));
     let scenario = scenario.map_err(|e| in_file(path, e.line, &e.message))?;
     let seating = scenario.setup().seating;
     let people = vec![SeatControl::Human; seating.len()];
     let opened = record::Match::<G>::from_scenario(&scenario, seated(&seating, &people), seed);
-    opened.map(GameContent::new::<G>).map_err(|e| in_file(path, 0, &e.to_string()))
+    opened.map(AnyGameValue::new::<G>).map_err(|e| in_file(path, 0, &e.to_string()))
 }
 
 /// Returns a new match with one seat per controller, in turn order, or a message if the match cannot be dealt. The options may

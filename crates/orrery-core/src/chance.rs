@@ -86,7 +86,7 @@ impl<N: ChanceNode, C: Chance<N>> Chance<N> for RecordingChance<N, C> {
 
 /// A fault in a list of recorded outcomes.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum RecordFault {
+pub enum RecordedOutcomeError {
     /// The match needs more outcomes than were recorded.
     #[error("more {channel} are needed than are given")]
     Missing {
@@ -113,7 +113,7 @@ pub enum RecordFault {
 #[derive(Debug, Clone)]
 pub struct ReplayChance<N: ChanceNode> {
     outcomes: VecDeque<N::Outcome>,
-    fault: Option<RecordFault>,
+    fault: Option<RecordedOutcomeError>,
 }
 
 impl<N: ChanceNode> ReplayChance<N> {
@@ -123,9 +123,9 @@ impl<N: ChanceNode> ReplayChance<N> {
     }
 
     /// Returns the first fault, if any. Unused outcomes are a fault too.
-    pub fn fault(self) -> Option<RecordFault> {
+    pub fn fault(self) -> Option<RecordedOutcomeError> {
         let count = self.outcomes.len();
-        self.fault.or_else(|| (count > 0).then_some(RecordFault::Unused { count }))
+        self.fault.or_else(|| (count > 0).then_some(RecordedOutcomeError::Unused { count }))
     }
 }
 
@@ -135,8 +135,8 @@ impl<N: ChanceNode> Chance<N> for ReplayChance<N> {
         let taken = named.and_then(|outcome| node.accept(&outcome));
         taken.unwrap_or_else(|| {
             self.fault.get_or_insert_with(|| match named {
-                Some(outcome) => RecordFault::Impossible { outcome: format!("{outcome:?}") },
-                None => RecordFault::Missing { channel: N::CHANNELS[node.channel()] },
+                Some(outcome) => RecordedOutcomeError::Impossible { outcome: format!("{outcome:?}") },
+                None => RecordedOutcomeError::Missing { channel: N::CHANNELS[node.channel()] },
             });
             node.outcome(0)
         })

@@ -13,7 +13,7 @@ use super::invariants::{Invariant, first_violation};
 use super::key::GameKey;
 use super::level::Level;
 use super::notation::NotationError;
-use super::options::{OptionList, PresetList};
+use super::options::{RuleOptions, RulePreset};
 use super::random_generator::RandomGenerator;
 use super::seat::Colour;
 
@@ -53,9 +53,9 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     const CHARACTERS: &'static [&'static str] = &[];
 
     /// The rule options. One list serves set-up, share codes, scenarios, codex and hashes.
-    type Options: OptionList;
+    type Options: RuleOptions;
     /// A named set of options.
-    type Preset: PresetList<Options = Self::Options>;
+    type Preset: RulePreset<Options = Self::Options>;
     /// The random results of set-up.
     type Start: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// The full state: plain data of at most 2 KiB. It holds everything that at least one seat knows. Anything else is drawn from
@@ -119,7 +119,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Resolves the random part of a set-up that [`Self::position`] accepts.
     fn deal(setup: &Setup<Self>, chance: &mut impl Chance<Self::Node>) -> Self::Start;
 
-    /// Returns the set of things picked in a start ([`OptionList::PICKS`]), by the players or, if they made no choice, by chance.
+    /// Returns the set of things picked in a start ([`RuleOptions::PICKS`]), by the players or, if they made no choice, by chance.
     /// The default is the empty set.
     fn picked_by(start: &Self::Start) -> u16 {
         let _ = start;
@@ -167,7 +167,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     fn is_barrier(view: &Self::View, order: &Self::Order) -> bool;
 
     /// Reports whether an order counts as a chance event. The next chance event then has its own dice and cards from the seed.
-    fn counts_as_chance(order: &Self::Order, outcomes: &[Outcome<Self>]) -> bool {
+    fn counts_as_chance(order: &Self::Order, outcomes: &[ChanceOutcome<Self>]) -> bool {
         let _ = order;
         !outcomes.is_empty()
     }
@@ -202,13 +202,13 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     }
 
     /// Writes an order with its chance outcomes, `ORDER => OUTCOME`.
-    fn write_recorded(order: &Self::Order, outcomes: &[Outcome<Self>]) -> String;
+    fn write_recorded(order: &Self::Order, outcomes: &[ChanceOutcome<Self>]) -> String;
 
     /// Reads an order with its chance outcomes.
     ///
     /// # Errors
     /// Returns the column of the first error and a message about the expected text.
-    fn read_recorded(line: &str) -> Result<(Self::Order, Vec<Outcome<Self>>), NotationError>;
+    fn read_recorded(line: &str) -> Result<(Self::Order, Vec<ChanceOutcome<Self>>), NotationError>;
 
     /// Returns the name of a seat in notation and files.
     fn seat_word(seat: Colour) -> &'static str {
@@ -253,7 +253,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
 }
 
 /// The type of the chance outcomes of the game `G`.
-pub type Outcome<G> = <<G as Rules>::Node as ChanceNode>::Outcome;
+pub type ChanceOutcome<G> = <<G as Rules>::Node as ChanceNode>::Outcome;
 
 /// The set-up of a match: seating and options.
 #[derive(Debug, Clone, PartialEq, Eq)]

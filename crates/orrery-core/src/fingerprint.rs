@@ -3,15 +3,15 @@
 
 /// A 64-bit FNV-1a hasher.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Fnv(u64);
+pub struct FnvHasher(u64);
 
-impl Default for Fnv {
+impl Default for FnvHasher {
     fn default() -> Self {
-        Fnv(0xcbf2_9ce4_8422_2325)
+        FnvHasher(0xcbf2_9ce4_8422_2325)
     }
 }
 
-impl Fnv {
+impl FnvHasher {
     /// Adds one byte to the hash.
     #[inline]
     pub const fn byte(&mut self, byte: u8) {

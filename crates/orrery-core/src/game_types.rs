@@ -31,14 +31,14 @@ pub type Refusal<G> = <<G as GameFrontend>::Rules as Rules>::Refusal;
 /// The type [`Rules::Node`] of a game.
 pub type ChanceNodeOf<G> = <<G as GameFrontend>::Rules as Rules>::Node;
 
-/// The type [`OrderInput::Target`] of a game.
-pub type Target<G> = <<G as GameFrontend>::Rules as OrderInput>::Target;
+/// The type [`OrderInput::ClickTarget`] of a game.
+pub type ClickTarget<G> = <<G as GameFrontend>::Rules as OrderInput>::Target;
 
 /// The type [`OrderInput::Draft`] of a game.
 pub type OrderDraft<G> = <<G as GameFrontend>::Rules as OrderInput>::Draft;
 
-/// The type [`OrderInput::Preview`] of a game.
-pub type Preview<G> = <<G as GameFrontend>::Rules as OrderInput>::Preview;
+/// The type [`OrderInput::OrderPreview`] of a game.
+pub type OrderPreview<G> = <<G as GameFrontend>::Rules as OrderInput>::Preview;
 
 /// The type [`OrderInput::Warning`] of a game.
 pub type Warning<G> = <<G as GameFrontend>::Rules as OrderInput>::Warning;

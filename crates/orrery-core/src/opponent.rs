@@ -7,11 +7,11 @@ use super::level::Level;
 
 /// The preferences of an engine besides winning, as a name from its game's list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Character(Option<&'static str>);
+pub struct OpponentCharacter(Option<&'static str>);
 
-impl Character {
+impl OpponentCharacter {
     /// The plain character, without preferences besides winning.
-    pub const PLAIN: Character = Character(None);
+    pub const PLAIN: OpponentCharacter = OpponentCharacter(None);
 
     /// Returns the character with this name in [`Rules::CHARACTERS`], ignoring case, or `None` if there is none. The first entry
     /// is the plain one.
@@ -22,7 +22,7 @@ impl Character {
 
     /// Returns the character at index `at` of the game's list, or the plain one if `at` is past the end.
     pub fn nth<G: Rules>(at: usize) -> Self {
-        if at == 0 { Character::PLAIN } else { Character(G::CHARACTERS.get(at).copied()) }
+        if at == 0 { OpponentCharacter::PLAIN } else { OpponentCharacter(G::CHARACTERS.get(at).copied()) }
     }
 
     /// Returns every character of a game, the plain one first.
@@ -55,22 +55,22 @@ pub enum Opponent {
         /// The difficulty level.
         level: Level,
         /// The preferences besides winning.
-        character: Character,
+        character: OpponentCharacter,
     },
 }
 
 impl Opponent {
     /// Returns the engine at `level` with the plain character.
     pub const fn engine(level: Level) -> Self {
-        Opponent::Engine { level, character: Character::PLAIN }
+        Opponent::Engine { level, character: OpponentCharacter::PLAIN }
     }
 
     /// Returns every opponent of a game: the baselines first, in share code order, then the engine by level and character.
     pub fn all<G: Rules>() -> impl Iterator<Item = Opponent> {
         let own = G::BASELINES.iter().map(|&word| Opponent::Baseline(word));
-        let engines = G::LEVELS
-            .iter()
-            .flat_map(|&level| Character::all::<G>().map(move |character| Opponent::Engine { level, character }));
+        let engines = G::LEVELS.iter().flat_map(|&level| {
+            OpponentCharacter::all::<G>().map(move |character| Opponent::Engine { level, character })
+        });
         [Opponent::Random, Opponent::Simple].into_iter().chain(own).chain(engines)
     }
 
@@ -88,7 +88,7 @@ impl Opponent {
     }
 
     /// Returns the character of the engine, or `None` for other opponents.
-    pub const fn character(self) -> Option<Character> {
+    pub const fn character(self) -> Option<OpponentCharacter> {
         match self {
             Opponent::Engine { character, .. } => Some(character),
             _ => None,

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use super::fingerprint::Fnv;
+use super::fingerprint::FnvHasher;
 use super::words::Keyword;
 
 /// The description of one rule option: its name, its values and its rule.
@@ -54,7 +54,7 @@ impl SetupPickInfo {
 }
 
 /// The options of a game with their current values.
-pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static {
+pub trait RuleOptions: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static {
     /// The descriptions of the options. Share codes and hashes depend on the order of this list, so it never changes; new options
     /// are appended.
     const LIST: &'static [OptionInfo];
@@ -150,7 +150,7 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
 
     /// Hashes the values of the options. Options introduced in later rules versions count only if they differ from their first
     /// value, so that hashes in older files stay valid.
-    fn hash_into(&self, hash: &mut Fnv) {
+    fn hash_into(&self, hash: &mut FnvHasher) {
         let from_the_first = |option: &usize| Self::LIST[*option].since <= 1;
         hash.bytes((0..Self::LIST.len()).filter(from_the_first).map(|option| self.get(option) as u8));
         let chosen = |option: &usize| !from_the_first(option) && self.get(*option) != 0;
@@ -169,16 +169,16 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
 }
 
 /// Named sets of options, the default first.
-pub trait PresetList: Keyword + Eq + Debug + Default + Send + Sync {
+pub trait RulePreset: Keyword + Eq + Debug + Default + Send + Sync {
     /// The options that the presets set.
-    type Options: OptionList;
+    type Options: RuleOptions;
 
     /// Returns the options of this preset.
     fn options(self) -> Self::Options;
 }
 
 /// The option list of a game without options.
-impl OptionList for () {
+impl RuleOptions for () {
     const LIST: &'static [OptionInfo] = &[];
 
     fn get(&self, _: usize) -> usize {
@@ -204,7 +204,7 @@ impl Keyword for SinglePreset {
     }
 }
 
-impl PresetList for SinglePreset {
+impl RulePreset for SinglePreset {
     type Options = ();
 
     fn options(self) {}
@@ -215,7 +215,7 @@ impl PresetList for SinglePreset {
 /// `options! { /// Doc. Options { /// Doc. length: Length = "SET-6", "a length" { /// Doc. Normal = "normal", … }, … } }`. Each
 /// option has its rule number, a description of its values for messages, and its values, the default first. An option of a later
 /// rules version adds the version after its rule number: `"SET-6" since 2`. Fields that are not in the option list follow in `and
-/// { field: Type, … }`; further items of the [`crate::OptionList`] implementation follow in `list { … }`.
+/// { field: Type, … }`; further items of the [`crate::RuleOptions`] implementation follow in `list { … }`.
 #[macro_export]
 macro_rules! options {
     ($(#[$smeta:meta])* $struct:ident {
@@ -255,7 +255,7 @@ macro_rules! options {
             $($($(#[$ometa])* #[serde(skip)] pub $own: $oty,)+)?
         }
 
-        impl $crate::OptionList for $struct {
+        impl $crate::RuleOptions for $struct {
             const LIST: &'static [$crate::OptionInfo] = &[
                 $($crate::OptionInfo {
                     name: stringify!($field),
@@ -321,7 +321,7 @@ macro_rules! presets {
 
         $crate::impl_keyword! { $name = "a preset" }
 
-        impl $crate::PresetList for $name {
+        impl $crate::RulePreset for $name {
             type Options = $options;
 
             fn options(self) -> $options {
@@ -385,7 +385,7 @@ mod tests {
     }
 
     fn hash_of(options: &Both) -> u64 {
-        let mut hash = Fnv::default();
+        let mut hash = FnvHasher::default();
         options.hash_into(&mut hash);
         hash.finish()
     }
@@ -393,7 +393,7 @@ mod tests {
     #[test]
     fn options_added_later_do_not_change_older_hashes() {
         let first_alone = |pace: Pace| {
-            let mut hash = Fnv::default();
+            let mut hash = FnvHasher::default();
             hash.bytes([pace as u8]);
             hash.finish()
         };

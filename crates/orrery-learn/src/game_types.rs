@@ -1,11 +1,11 @@
 //! Short names for the associated types of a game: those of [`orrery_core::game_types`], and those of this crate.
 
-use orrery_ai::Opponents;
+use orrery_ai::GameOpponents;
 use orrery_core::GameFrontend;
 pub use orrery_core::game_types::*;
 use orrery_record::Scenarios;
 
-use crate::academy::Lessons;
+use crate::academy::GameLessons;
 use crate::codex::CodexPages;
 use crate::puzzle::Puzzles;
 use crate::stats::Statistics;
@@ -13,8 +13,8 @@ use crate::stats::Statistics;
 /// The type [`Scenarios::Scenario`] of a game.
 pub type Scenario<G> = <<G as GameFrontend>::Rules as Scenarios>::Scenario;
 
-/// The type [`Opponents::Reason`] of a game.
-pub type Reason<G> = <<G as GameFrontend>::Rules as Opponents>::Reason;
+/// The type [`GameOpponents::PlanReason`] of a game.
+pub type PlanReason<G> = <<G as GameFrontend>::Rules as GameOpponents>::Reason;
 
 /// The type [`CodexPages::Topic`] of a game.
 pub type Topic<G> = <<G as GameFrontend>::Rules as CodexPages>::Topic;
@@ -23,7 +23,7 @@ pub type Topic<G> = <<G as GameFrontend>::Rules as CodexPages>::Topic;
 pub type CodexFact<G> = <<G as GameFrontend>::Rules as CodexPages>::CodexFact;
 
 /// The type [`Statistics::Figures`] of a game.
-pub type GameStats<G> = <<G as GameFrontend>::Rules as Statistics>::Figures;
+pub type GameSeatStats<G> = <<G as GameFrontend>::Rules as Statistics>::Figures;
 
 /// The type [`Statistics::Achievement`] of a game.
 pub type GameAchievement<G> = <<G as GameFrontend>::Rules as Statistics>::Achievement;
@@ -31,11 +31,11 @@ pub type GameAchievement<G> = <<G as GameFrontend>::Rules as Statistics>::Achiev
 /// The type [`Puzzles::Goal`] of a game.
 pub type TurnGoal<G> = <<G as GameFrontend>::Rules as Puzzles>::Goal;
 
-/// The type [`Lessons::Pick`] of a game.
-pub type LessonSelectionOf<G> = <<G as GameFrontend>::Rules as Lessons>::Pick;
+/// The type [`GameLessons::Pick`] of a game.
+pub type PreOrderPickOf<G> = <<G as GameFrontend>::Rules as GameLessons>::Pick;
 
-/// The type [`Lessons::Highlight`] of a game.
-pub type Highlight<G> = <<G as GameFrontend>::Rules as Lessons>::Highlight;
+/// The type [`GameLessons::Highlight`] of a game.
+pub type Highlight<G> = <<G as GameFrontend>::Rules as GameLessons>::Highlight;
 
-/// The type [`Lessons::Expect`] of a game.
-pub type ExpectedPosition<G> = <<G as GameFrontend>::Rules as Lessons>::Expect;
+/// The type [`GameLessons::Expect`] of a game.
+pub type ExpectedPosition<G> = <<G as GameFrontend>::Rules as GameLessons>::Expect;

@@ -1,7 +1,7 @@
 //! The trait that a game implements to describe its orders and events in words.
 
 use super::{MessageValue, PlayerNames, has_of, text_args_of, text_of};
-use orrery_ai::Opponents;
+use orrery_ai::GameOpponents;
 use orrery_core::Colour;
 use orrery_core::GameFrontend;
 use orrery_core::Rules as _;
@@ -10,7 +10,7 @@ use orrery_learn::game_types;
 /// A game whose matches can be described in words. The game's own messages are in `assets/KEY/locale`, in a bundle on top of the
 /// shared messages. The shared crates find texts that depend on the game, such as the names of its characters, in that bundle by
 /// their keys.
-pub trait Wording: GameFrontend<Rules: Opponents> {
+pub trait MatchTexts: GameFrontend<Rules: GameOpponents> {
     /// Describes an order of a plan in a few words, without the player, such as `5 to the Solar Converter`.
     fn order_brief(order: &game_types::Order<Self>, names: &PlayerNames) -> String;
 
@@ -54,7 +54,7 @@ pub trait Wording: GameFrontend<Rules: Opponents> {
     }
 
     /// Returns true if an event has a line of its own in the log, in addition to the line of its order, unless it is already
-    /// described ([`Wording::is_told_by`]). By default, none has.
+    /// described ([`MatchTexts::is_told_by`]). By default, none has.
     fn is_headline(event: &game_types::Event<Self>) -> bool {
         let _ = event;
         false

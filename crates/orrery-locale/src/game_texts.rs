@@ -26,18 +26,18 @@ macro_rules! game_texts {
     ($game:ty) => {
         /// Reports whether the game or the shared crates have a message with this key.
         pub fn has(key: &str) -> bool {
-            <$game as $crate::Wording>::has(key)
+            <$game as $crate::MatchTexts>::has(key)
         }
 
         /// Returns the game's message with this key, or else the shared message. If there is neither, returns the key.
         pub fn text(key: &str) -> String {
-            <$game as $crate::Wording>::text(key)
+            <$game as $crate::MatchTexts>::text(key)
         }
 
         /// Returns the game's message with this key, or else the shared message, with these arguments. If there is neither, returns
         /// the key.
         pub fn text_args(key: &str, args: &[(&str, $crate::MessageValue)]) -> String {
-            <$game as $crate::Wording>::text_args(key, args)
+            <$game as $crate::MatchTexts>::text_args(key, args)
         }
 
         /// Returns the [message]($crate::message) about a refusal, an event or a fact.

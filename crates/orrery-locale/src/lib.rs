@@ -5,7 +5,7 @@
 //! of the shared ones: the game's module `locale` has functions of the same names, based on [`text_of`], which look in both. A
 //! message that is missing in a language is shown in English; in an embedded language, a missing message fails the build.
 //!
-//! - [`Wording`]: the trait that a game implements to describe its orders and events.
+//! - [`MatchTexts`]: the trait that a game implements to describe its orders and events.
 //! - [`speak`] and [`languages`]: the current language, and the list of all languages.
 //! - [`PlayerNames`]: the names of players.
 //! - [`message`]: the message about a value whose enum derives its key.
@@ -29,7 +29,7 @@ mod puzzles;
 
 // The macros that register a game's assets refer to `inventory` by the path of this crate.
 pub use arg::MessageValue;
-pub use contract::Wording;
+pub use contract::MatchTexts;
 pub use custom_languages::{LanguageFileFault, load_own};
 pub use embedded::{ENGLISH, EmbeddedTexts, HOUSE, carried, files as carried_words, owners};
 pub use game_texts::{listed, percentage};
@@ -41,7 +41,7 @@ pub use message::{Argument, MessageArgs, message, message_as};
 pub use names::{PlayerNames, colour_name, name_by_shape, unnamed};
 pub use numbers::{decimal, grouped};
 pub use opponents::{
-    ThinkingState, character_about, character_name, character_word, level_about, level_name, opponent_about,
+    SearchStatus, character_about, character_name, character_word, level_about, level_name, opponent_about,
     opponent_name, plan_short, remark, rival_name, thought_text, why_text,
 };
 pub use orrery_texts::{charmap, check};

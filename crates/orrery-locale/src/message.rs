@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::{MessageValue, PlayerNames, Wording};
+use super::{MatchTexts, MessageValue, PlayerNames};
 use orrery_core::words::QuotedKeyword;
 use orrery_core::{Colour, FieldVisitor, Message};
 
@@ -31,7 +31,7 @@ pub trait Argument<G> {
     fn add_to(&self, name: &'static str, args: &mut MessageArgs<'_, G>);
 }
 
-impl<G: Wording, T: Argument<G>> FieldVisitor<T> for MessageArgs<'_, G> {
+impl<G: MatchTexts, T: Argument<G>> FieldVisitor<T> for MessageArgs<'_, G> {
     fn visit(&mut self, name: &'static str, value: &T) {
         value.add_to(G::argument_name(name), self);
     }
@@ -102,7 +102,7 @@ macro_rules! argument_words {
 }
 
 /// Returns the message of game `G` about a value. Its key is `prefix`, a hyphen and the key of the value; see [`message_as`].
-pub fn message<'a, G: Wording, M: Message<MessageArgs<'a, G>>>(
+pub fn message<'a, G: MatchTexts, M: Message<MessageArgs<'a, G>>>(
     prefix: &str,
     value: &M,
     names: &'a PlayerNames,
@@ -113,7 +113,7 @@ pub fn message<'a, G: Wording, M: Message<MessageArgs<'a, G>>>(
 
 /// Returns the message `key` of game `G` about a value. Its arguments are `more` and the fields of the value; an argument of
 /// `more` replaces a field of the same name.
-pub fn message_as<'a, G: Wording, M: Message<MessageArgs<'a, G>>>(
+pub fn message_as<'a, G: MatchTexts, M: Message<MessageArgs<'a, G>>>(
     key: &str,
     value: &M,
     names: &'a PlayerNames,

@@ -1,12 +1,12 @@
 //! The names and descriptions of opponents, and the words for their current thinking.
 
-use super::contract::Wording;
+use super::contract::MatchTexts;
 use super::names::RIVAL;
 use super::{PlayerNames, grouped, has_of, text};
 use orrery_ai::SearchPhase;
 use orrery_ai::coach::TurningPointCause;
 use orrery_core::Rules as _;
-use orrery_core::{Character, Level, Opponent};
+use orrery_core::{Level, Opponent, OpponentCharacter};
 use orrery_learn::game_types;
 
 /// Returns the name of a level.
@@ -15,45 +15,45 @@ pub fn level_name(level: Level) -> String {
 }
 
 /// Returns the description of a level's play in a game.
-pub fn level_about<G: Wording>(level: Level) -> String {
+pub fn level_about<G: MatchTexts>(level: Level) -> String {
     G::text(&format!("level-{}-about", level.word()))
 }
 
 /// Returns the word of a character in the notation, or an empty string if the game has no characters. The default character is in
 /// the game's list, too.
-pub fn character_word<G: Wording>(character: Character) -> &'static str {
+pub fn character_word<G: MatchTexts>(character: OpponentCharacter) -> &'static str {
     G::Rules::CHARACTERS.get(character.index::<G::Rules>()).copied().unwrap_or_default()
 }
 
 /// Returns the name of a character's style in a game.
-pub fn character_name<G: Wording>(character: Character) -> String {
+pub fn character_name<G: MatchTexts>(character: OpponentCharacter) -> String {
     G::text(&format!("character-{}", character_word::<G>(character)))
 }
 
 /// Returns the description of a character's preferences in a game, in one sentence.
-pub fn character_about<G: Wording>(character: Character) -> String {
+pub fn character_about<G: MatchTexts>(character: OpponentCharacter) -> String {
     G::text(&format!("character-{}-about", character_word::<G>(character)))
 }
 
 /// Returns the name of a character as a player, or `None` if the game does not name its characters.
-pub fn rival_name<G: Wording>(character: Character) -> Option<String> {
+pub fn rival_name<G: MatchTexts>(character: OpponentCharacter) -> Option<String> {
     character_text::<G>(&format!("{RIVAL}{}", character_word::<G>(character)))
 }
 
 /// Returns a character's remark on an occasion, in one sentence, or `None` if the game has no such remark.
-pub fn remark<G: Wording>(character: Character, occasion: &str) -> Option<String> {
+pub fn remark<G: MatchTexts>(character: OpponentCharacter, occasion: &str) -> Option<String> {
     character_text::<G>(&format!("remark-{}-{occasion}", character_word::<G>(character)))
 }
 
 /// Returns the message with this key, if the game has one.
-fn character_text<G: Wording>(key: &str) -> Option<String> {
+fn character_text<G: MatchTexts>(key: &str) -> Option<String> {
     has_of(G::Rules::KEY, key).then(|| G::text(key))
 }
 
 /// Returns the name of an opponent, such as `Captain · Corsair`. With the default character, returns only the level.
-pub fn opponent_name<G: Wording>(opponent: Opponent) -> String {
+pub fn opponent_name<G: MatchTexts>(opponent: Opponent) -> String {
     match opponent {
-        Opponent::Engine { level, character } if character == Character::default() => level_name(level),
+        Opponent::Engine { level, character } if character == OpponentCharacter::default() => level_name(level),
         Opponent::Engine { level, character } => {
             let args = [("level", level_name(level).into()), ("character", character_name::<G>(character).into())];
             G::text_args("opponent-engine", &args)
@@ -64,7 +64,7 @@ pub fn opponent_name<G: Wording>(opponent: Opponent) -> String {
 
 /// Returns the description of an opponent's play in a game. For the engine, it is that of the level, followed by that of the
 /// character if the game has characters.
-pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
+pub fn opponent_about<G: MatchTexts>(opponent: Opponent) -> String {
     match opponent {
         Opponent::Engine { level, .. } if G::Rules::CHARACTERS.is_empty() => level_about::<G>(level),
         Opponent::Engine { level, character } => {
@@ -75,7 +75,7 @@ pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
 }
 
 /// Describes up to `most` of the most important orders of a plan, in the plan's order. Returns an empty string for an empty plan.
-pub fn plan_short<G: Wording>(orders: &[game_types::Order<G>], most: usize, names: &PlayerNames) -> String {
+pub fn plan_short<G: MatchTexts>(orders: &[game_types::Order<G>], most: usize, names: &PlayerNames) -> String {
     let mut by_weight: Vec<usize> = (0..orders.len()).collect();
     by_weight.sort_by_key(|&index| std::cmp::Reverse(G::weight(&orders[index])));
     by_weight.truncate(most);
@@ -86,7 +86,7 @@ pub fn plan_short<G: Wording>(orders: &[game_types::Order<G>], most: usize, name
 
 /// The current state of an opponent's thinking.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ThinkingState<G: Wording> {
+pub struct SearchStatus<G: MatchTexts> {
     /// The current phase of the search.
     pub busy: SearchPhase,
     /// The number of leaves found so far.
@@ -98,7 +98,7 @@ pub struct ThinkingState<G: Wording> {
 }
 
 /// Describes the current thinking of the opponent called `name`, with its best plan so far.
-pub fn thought_text<G: Wording>(thought: &ThinkingState<G>, name: &str, names: &PlayerNames) -> String {
+pub fn thought_text<G: MatchTexts>(thought: &SearchStatus<G>, name: &str, names: &PlayerNames) -> String {
     let args = [
         ("name", name.into()),
         ("count", thought.ends.into()),

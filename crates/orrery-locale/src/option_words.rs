@@ -5,10 +5,10 @@
 //! under the same key with `-help` appended. `codex-choice-NAME` and `codex-preset-WORD` contain the details. Names and words in
 //! keys are converted by [`in_a_key`]. If a message is missing, the word itself is shown.
 
-use super::{Wording, in_a_key};
+use super::{MatchTexts, in_a_key};
 use orrery_core::GameFrontend;
 use orrery_core::words::Keyword as _;
-use orrery_core::{OptionInfo, OptionList as _};
+use orrery_core::{OptionInfo, RuleOptions as _};
 use orrery_learn::codex::OptionPage;
 use orrery_learn::game_types;
 
@@ -39,28 +39,28 @@ fn value_key<G: GameFrontend>(number: usize, value: usize) -> Option<(String, &'
 }
 
 /// Returns the message with this key or, if there is none, the word in files with spaces instead of hyphens and underscores.
-fn said<G: Wording>((key, word): (String, &str)) -> String {
+fn said<G: MatchTexts>((key, word): (String, &str)) -> String {
     if G::has(&key) { G::text(&key) } else { word.replace(['_', '-'], " ") }
 }
 
 /// Returns the help that belongs to this key, if there is any.
-fn help<G: Wording>((key, _): (String, &str)) -> Option<String> {
+fn help<G: MatchTexts>((key, _): (String, &str)) -> Option<String> {
     let key = format!("{key}-help");
     G::has(&key).then(|| G::text(&key))
 }
 
 /// Returns the name of an option or preset, or an empty string for an unknown index.
-pub fn title<G: Wording>(page: OptionPage) -> String {
+pub fn title<G: MatchTexts>(page: OptionPage) -> String {
     key::<G>(page).map(said::<G>).unwrap_or_default()
 }
 
 /// Returns the description of an option or preset in one line, if the game has one.
-pub fn gist<G: Wording>(page: OptionPage) -> Option<String> {
+pub fn gist<G: MatchTexts>(page: OptionPage) -> Option<String> {
     help::<G>(key::<G>(page)?)
 }
 
 /// Returns the lines of the detailed description of an option or preset, or an empty list if there is no such description.
-pub fn points<G: Wording>(page: OptionPage) -> Vec<String> {
+pub fn points<G: MatchTexts>(page: OptionPage) -> Vec<String> {
     let key = match page {
         OptionPage::Option(number) => option::<G>(number).map(|info| format!("codex-choice-{}", in_a_key(info.name))),
         OptionPage::Preset(number) => preset::<G>(number).map(|word| format!("codex-preset-{}", in_a_key(word))),
@@ -70,17 +70,17 @@ pub fn points<G: Wording>(page: OptionPage) -> Vec<String> {
 }
 
 /// Returns the name of an option's value, or an empty string for an unknown index.
-pub fn value<G: Wording>(option: usize, value: usize) -> String {
+pub fn value<G: MatchTexts>(option: usize, value: usize) -> String {
     value_key::<G>(option, value).map(said::<G>).unwrap_or_default()
 }
 
 /// Returns the description of an option's value in one line, if the game has one.
-pub fn value_gist<G: Wording>(option: usize, value: usize) -> Option<String> {
+pub fn value_gist<G: MatchTexts>(option: usize, value: usize) -> Option<String> {
     help::<G>(value_key::<G>(option, value)?)
 }
 
 /// Returns the names of all values of an option, the default first, or an empty list for a preset or an unknown index.
-pub fn values<G: Wording>(page: OptionPage) -> Vec<String> {
+pub fn values<G: MatchTexts>(page: OptionPage) -> Vec<String> {
     let OptionPage::Option(number) = page else { return Vec::new() };
     let count = option::<G>(number).map_or(0, |info| info.values.len());
     (0..count).map(|one| value::<G>(number, one)).collect()

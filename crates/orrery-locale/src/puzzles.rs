@@ -1,15 +1,15 @@
 //! The titles and hints of puzzles, and their goals in one line.
 
-use super::contract::Wording;
+use super::contract::MatchTexts;
 use super::text;
 
 /// Returns the title of a puzzle of the ladder.
-pub fn puzzle_title<G: Wording>(name: &str) -> String {
+pub fn puzzle_title<G: MatchTexts>(name: &str) -> String {
     G::text(&format!("puzzle-{name}"))
 }
 
 /// Returns the hint of a puzzle of the ladder, if it has one.
-pub fn puzzle_hint<G: Wording>(name: &str) -> Option<String> {
+pub fn puzzle_hint<G: MatchTexts>(name: &str) -> Option<String> {
     let key = format!("puzzle-{name}-hint");
     G::has(&key).then(|| G::text(&key))
 }

@@ -1,7 +1,7 @@
 //! Checks of a game's scenes in the gallery.
 
 use bevy::prelude::World;
-use orrery_app::gallery::{GalleryApp, GalleryArgs, scenes_of};
+use orrery_app::gallery::{GalleryApp, GalleryFlags, scenes_of};
 use orrery_core::Rules as _;
 use orrery_ui::gallery::GalleryScenes as _;
 
@@ -11,7 +11,7 @@ use crate::{ProgramUnderTest, RulesOf};
 /// Checks that every scene that only this game has reaches the state for which it is named, apart from its picture, according to
 /// `holds`. Nothing is painted.
 pub fn scenes_hold<P: ProgramUnderTest>(holds: impl Fn(&str, &World) -> bool) {
-    let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
+    let asked = GalleryFlags { check: true, ..GalleryFlags::default() };
     let mut studio = GalleryApp::new(P::games(), &asked).expect("the program starts without a window");
     let own = |name: &str| P::Game::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == name);
     for scene in scenes_of(P::games(), Some(RulesOf::<P>::KEY)).into_iter().filter(|scene| own(&scene.name)) {

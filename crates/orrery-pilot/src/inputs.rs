@@ -6,7 +6,7 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, WindowEvent};
-use orrery_board::BoardView;
+use orrery_board::BoardViewport;
 
 use crate::ProgramUnderTest;
 use crate::program::{SETTLE, TestProgram};
@@ -62,7 +62,7 @@ impl<P: ProgramUnderTest> TestProgram<P> {
 
     /// Presses the left mouse button at the position `from` of the board, moves the mouse to `to`, and releases the button there.
     pub fn drag_units(&mut self, from: Vec2, to: Vec2) {
-        let view = *self.app.world().resource::<BoardView>();
+        let view = *self.app.world().resource::<BoardViewport>();
         let mouse = |state| MouseButtonInput { button: MouseButton::Left, state, window: self.window };
         let [press, release] = [ButtonState::Pressed, ButtonState::Released].map(mouse);
         self.move_mouse(view.to_screen(from));
@@ -76,7 +76,7 @@ impl<P: ProgramUnderTest> TestProgram<P> {
 
     /// Moves the mouse to a position of the board and clicks the left button within two frames.
     pub fn click_units(&mut self, units: Vec2) {
-        let position = self.app.world().resource::<BoardView>().to_screen(units);
+        let position = self.app.world().resource::<BoardViewport>().to_screen(units);
         self.send(CursorMoved { window: self.window, position, delta: None }.into());
         for state in [ButtonState::Pressed, ButtonState::Released] {
             self.send(MouseButtonInput { button: MouseButton::Left, state, window: self.window }.into());
@@ -87,7 +87,7 @@ impl<P: ProgramUnderTest> TestProgram<P> {
 
     /// Moves the mouse to a position of the board and presses the left button. No time passes.
     pub fn press_units(&mut self, units: Vec2) {
-        let position = self.app.world().resource::<BoardView>().to_screen(units);
+        let position = self.app.world().resource::<BoardViewport>().to_screen(units);
         self.send(CursorMoved { window: self.window, position, delta: None }.into());
         self.button(ButtonState::Pressed);
     }

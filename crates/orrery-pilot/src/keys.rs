@@ -4,7 +4,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 
 use crate::player::agreed;
 use crate::program::TestProgram;
-use crate::{AccessibleWidget, InputDevice, Order, ProgramUnderTest, Target, TestPilot};
+use crate::{AccessibleWidget, ClickTarget, InputDevice, Order, ProgramUnderTest, TestPilot};
 
 /// The maximum number of presses of one key until a widget or target is reached.
 const FAR: usize = 160;
@@ -74,7 +74,7 @@ impl KeyboardDevice {
     }
 
     /// Moves the mark through the targets of the match until `target` is marked.
-    pub fn mark<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: Target<P>) {
+    pub fn mark<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: ClickTarget<P>) {
         for _ in 0..FAR {
             if program.keys_on() == Some(target) {
                 return;
@@ -85,7 +85,7 @@ impl KeyboardDevice {
     }
 
     /// Marks `target` and chooses it. The target that ends the turn has a key of its own.
-    pub fn take<P: TestPilot>(program: &mut TestProgram<P>, target: Target<P>) {
+    pub fn take<P: TestPilot>(program: &mut TestProgram<P>, target: ClickTarget<P>) {
         if target == P::end() {
             return Self::letter(program, 'e');
         }
@@ -169,7 +169,7 @@ impl<P: TestPilot> InputDevice<P> for KeyboardDevice {
         P::by_keys(program, order);
     }
 
-    fn choose(&mut self, program: &mut TestProgram<P>, target: Target<P>) {
+    fn choose(&mut self, program: &mut TestProgram<P>, target: ClickTarget<P>) {
         Self::take(program, target);
     }
 

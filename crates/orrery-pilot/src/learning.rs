@@ -2,22 +2,22 @@
 //! test for each of these.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
-use orrery_app::title::TitleCards;
-use orrery_app::{ActiveGame, ActiveLesson, LessonProgress, MenuState};
+use orrery_app::title::TitleGameList;
+use orrery_app::{AcademyState, ActiveGame, ActiveLesson, MenuState};
 use orrery_board::{BoardScene as _, HitAreas};
 use orrery_core::Rules;
 use orrery_learn::academy::{LessonAction, LessonId, LookTarget};
 use orrery_learn::codex::CodexPages;
 use orrery_learn::puzzle::ladder;
-use orrery_locale::{Wording as _, puzzle_title, speaking, text};
+use orrery_locale::{MatchTexts as _, puzzle_title, speaking, text};
 use orrery_table::Table;
 use orrery_ui::{
-    CodexIntent, CodexTexts as _, GamePanelData, HighlightFrame, LessonGuide as _, LessonIntent, OrreryTurnRequest,
+    CodexIntent, CodexTexts as _, GamePanelData, HighlightFrame, LessonGuide as _, LessonIntent, OrreryRotationRequest,
     Overlay, PuzzleIntent, UiIntent, codex_page,
 };
 
 use crate::program::{LANGUAGES, TestProgram, settle_settings};
-use crate::{Order, RulesOf, Target, TestPilot, View, in_own_process};
+use crate::{ClickTarget, Order, RulesOf, TestPilot, View, in_own_process};
 
 /// A game whose panels can be laid out in tests without the program.
 pub trait PanelTestGame: TestPilot {
@@ -31,9 +31,9 @@ pub fn program<P: TestPilot>() -> (tempfile::TempDir, TestProgram<P>) {
     settle_settings::<P>(folder.path());
     let mut program = TestProgram::start(folder.path(), None, None);
     program.world_mut().resource_mut::<MenuState>().overlays.clear();
-    program.world_mut().insert_resource(TitleCards::of(P::games().registry.games, |_| true));
+    program.world_mut().insert_resource(TitleGameList::of(P::games().registry.games, |_| true));
     program.frames(3);
-    program.ask(UiIntent::Turn(OrreryTurnRequest::To(RulesOf::<P>::KEY)));
+    program.ask(UiIntent::Turn(OrreryRotationRequest::To(RulesOf::<P>::KEY)));
     program.until("the game at hand", |program| program.world().resource::<ActiveGame>().is::<P::Game>());
     (folder, program)
 }
@@ -80,7 +80,7 @@ pub fn practise<P: TestPilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf
     program.until("the lesson", |program| place::<P>(program) == Some((id, 0)));
 }
 
-fn pick<P: TestPilot>(program: &mut TestProgram<P>, target: Target<P>) {
+fn pick<P: TestPilot>(program: &mut TestProgram<P>, target: ClickTarget<P>) {
     assert!(table::<P>(program).shows(target), "{target:?} is not offered in {:?}", place::<P>(program));
     program.ask(UiIntent::Pick(P::Game::id(target)));
 }
@@ -163,7 +163,7 @@ fn complete<P: TestPilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf<P>>
         });
     }
     assert_eq!(program.overlays().last(), Some(&Overlay::LessonDone(id.number())));
-    assert!(program.world().resource::<LessonProgress>().0.of(id).done);
+    assert!(program.world().resource::<AcademyState>().0.of(id).done);
 }
 
 /// Reports whether the bubble shows a message. Only the beginning is compared, because the names of keys are inserted into the

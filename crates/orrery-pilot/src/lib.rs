@@ -31,7 +31,7 @@ mod widget;
 
 pub use own_process::in_own_process;
 pub use pilot::{
-    ClickCollector, ClickContext, Order, OrderDraft, ProgramUnderTest, RulesOf, Target, TestPilot, View, key_map,
+    ClickCollector, ClickContext, ClickTarget, Order, OrderDraft, ProgramUnderTest, RulesOf, TestPilot, View, key_map,
 };
 pub use player::{InputDevice, SimulatedPlayer};
 pub use program::{TestProgram, settle_settings};

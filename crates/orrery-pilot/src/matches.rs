@@ -7,10 +7,10 @@ use bevy_egui::egui::accesskit::{NodeId, Role};
 use orrery_app::Screen;
 use orrery_core::Rules as _;
 use orrery_core::interaction::OrderInput as _;
-use orrery_locale::{Wording as _, decimal, text, text_args};
+use orrery_locale::{MatchTexts as _, decimal, text, text_args};
 use orrery_record::save::{SaveStore, load_file};
 use orrery_record::{Match, SeatControl};
-use orrery_settings::Folders;
+use orrery_settings::AppFolders;
 use orrery_ui::player_name;
 
 use crate::keys::KeyboardDevice;
@@ -21,7 +21,7 @@ use crate::{AccessibleWidget, InputDevice, Order, RulesOf, SimulatedPlayer, Test
 
 /// Returns the store of the program's saved matches.
 fn store<P: TestPilot>(folder: &Path) -> SaveStore {
-    SaveStore::new(&Folders::new(Some(folder)).data, P::games().registry.games.saved())
+    SaveStore::new(&AppFolders::new(Some(folder)).data, P::games().registry.games.saved())
 }
 
 /// Returns the match that *Continue* would open, if there is one.

@@ -6,7 +6,7 @@ use orrery_locale::text;
 
 use crate::player::agreed;
 use crate::program::TestProgram;
-use crate::{AccessibleWidget, InputDevice, Order, ProgramUnderTest, Target, TestPilot};
+use crate::{AccessibleWidget, ClickTarget, InputDevice, Order, ProgramUnderTest, TestPilot};
 
 /// The [`InputDevice`] of a player with a mouse.
 pub struct MouseDevice;
@@ -40,7 +40,7 @@ impl MouseDevice {
     }
 
     /// Moves the mouse over the board until `target` is under it. Returns false if the target is nowhere on the board.
-    fn reach<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: Target<P>) -> bool {
+    fn reach<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: ClickTarget<P>) -> bool {
         program.places(target).into_iter().any(|place| {
             program.move_mouse(place);
             program.mouse_on() == Some(target)
@@ -48,12 +48,12 @@ impl MouseDevice {
     }
 
     /// Moves the mouse over the board until `target` is under it.
-    pub fn point<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: Target<P>) {
+    pub fn point<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: ClickTarget<P>) {
         assert!(Self::reach(program, target), "{target:?} cannot be pointed at; {}", program.report());
     }
 
     /// Moves the mouse to `target`, on the board or in the panels, and clicks.
-    pub fn click_target<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: Target<P>) {
+    pub fn click_target<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: ClickTarget<P>) {
         if Self::reach(program, target) {
             return program.click();
         }
@@ -98,7 +98,7 @@ impl<P: TestPilot> InputDevice<P> for MouseDevice {
         P::by_mouse(program, order);
     }
 
-    fn choose(&mut self, program: &mut TestProgram<P>, target: Target<P>) {
+    fn choose(&mut self, program: &mut TestProgram<P>, target: ClickTarget<P>) {
         Self::click_target(program, target);
     }
 

@@ -4,7 +4,7 @@ use bevy::prelude::GamepadButton;
 
 use crate::player::agreed;
 use crate::program::TestProgram;
-use crate::{InputDevice, Order, ProgramUnderTest, Target, TestPilot};
+use crate::{ClickTarget, InputDevice, Order, ProgramUnderTest, TestPilot};
 
 /// The maximum number of pushes of the stick until a target or button is reached.
 const FAR: usize = 160;
@@ -14,7 +14,7 @@ pub struct GamepadDevice;
 
 impl GamepadDevice {
     /// Moves the mark through the targets with the stick until `target` is marked.
-    pub fn mark<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: Target<P>) {
+    pub fn mark<P: ProgramUnderTest>(program: &mut TestProgram<P>, target: ClickTarget<P>) {
         for _ in 0..FAR {
             if program.keys_on() == Some(target) {
                 return;
@@ -25,7 +25,7 @@ impl GamepadDevice {
     }
 
     /// Marks `target` with the stick and presses the button that chooses. The target that ends the turn has a button of its own.
-    pub fn take<P: TestPilot>(program: &mut TestProgram<P>, target: Target<P>) {
+    pub fn take<P: TestPilot>(program: &mut TestProgram<P>, target: ClickTarget<P>) {
         if target == P::end() {
             return program.pad(GamepadButton::RightTrigger2);
         }
@@ -66,7 +66,7 @@ impl<P: TestPilot> InputDevice<P> for GamepadDevice {
         P::by_pad(program, order);
     }
 
-    fn choose(&mut self, program: &mut TestProgram<P>, target: Target<P>) {
+    fn choose(&mut self, program: &mut TestProgram<P>, target: ClickTarget<P>) {
         Self::take(program, target);
     }
 

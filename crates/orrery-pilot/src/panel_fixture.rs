@@ -1,9 +1,9 @@
 //! A match as the panels receive it, without the program.
 
 use bevy_egui::egui::pos2;
-use orrery_board::Counters;
+use orrery_board::AnimatedCounters;
 use orrery_core::Colour;
-use orrery_learn::game_types::{Target, View, Warning};
+use orrery_learn::game_types::{ClickTarget, View, Warning};
 use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
 use orrery_table::PendingOrder;
@@ -16,7 +16,7 @@ pub struct PanelFixture<G: MatchPanels> {
     /// The order that the player is putting together.
     pub plan: PendingOrder<G::Rules>,
     /// The targets that can be clicked if a person at this screen is to move.
-    pub targets: Vec<Target<G>>,
+    pub targets: Vec<ClickTarget<G>>,
     /// The player who has to decide.
     pub mover: Colour,
     /// True if the match is over.
@@ -36,7 +36,7 @@ pub struct PanelFixture<G: MatchPanels> {
     /// The kinds of the players.
     pub sits: [PlayerInfo; Colour::COUNT],
     /// The numbers in the player panels.
-    pub counters: Counters,
+    pub counters: AnimatedCounters,
 }
 
 impl<G: MatchPanels> PanelFixture<G> {
@@ -44,7 +44,7 @@ impl<G: MatchPanels> PanelFixture<G> {
     pub fn new(view: View<G>, plan: PendingOrder<G::Rules>, mover: Colour, keys: KeyMap) -> Self {
         PanelFixture {
             targets: plan.targets(&view),
-            counters: Counters::at_rest(G::numbers(&view)),
+            counters: AnimatedCounters::at_rest(G::numbers(&view)),
             view,
             plan,
             mover,

@@ -17,7 +17,7 @@ use crate::program::TestProgram;
 /// The rules of the game that `P` plays.
 pub type RulesOf<P> = <<P as ProgramUnderTest>::Game as GameFrontend>::Rules;
 /// A click target of the game that `P` plays.
-pub type Target<P> = <RulesOf<P> as OrderInput>::Target;
+pub type ClickTarget<P> = <RulesOf<P> as OrderInput>::Target;
 /// An unfinished order of the game that `P` plays.
 pub type OrderDraft<P> = <RulesOf<P> as OrderInput>::Draft;
 /// The view of a seat in the game that `P` plays.
@@ -50,7 +50,7 @@ pub trait TestPilot: ProgramUnderTest {
     /// Returns the clicks that complete `order` from the state in `hand`, including the click that gives it. For an order that is
     /// given together with the next one, returns the clicks that begin it. The default is an empty list, with which
     /// [`by_mouse`](Self::by_mouse), [`by_keys`](Self::by_keys) and [`by_pad`](Self::by_pad) must be overridden.
-    fn clicks(hand: &ClickContext<'_, Self>, view: &View<Self>, order: &Order<Self>) -> Vec<Target<Self>> {
+    fn clicks(hand: &ClickContext<'_, Self>, view: &View<Self>, order: &Order<Self>) -> Vec<ClickTarget<Self>> {
         let _ = (hand, view, order);
         Vec::new()
     }
@@ -68,7 +68,7 @@ pub trait TestPilot: ProgramUnderTest {
     }
 
     /// Returns the target that ends a turn.
-    fn end() -> Target<Self>;
+    fn end() -> ClickTarget<Self>;
 
     /// Returns the kinds of order that the tests must find and give.
     fn kinds() -> Vec<String>;
@@ -156,26 +156,26 @@ pub trait TestPilot: ProgramUnderTest {
 
 impl<P: TestPilot> TestProgram<P> {
     /// Returns the clicks that complete an order.
-    pub fn clicks(&self, order: &Order<P>) -> Vec<Target<P>> {
+    pub fn clicks(&self, order: &Order<P>) -> Vec<ClickTarget<P>> {
         self.clicked(order, false)
     }
 
     /// Returns the clicks that complete an order when they are sent to the program directly, so that their targets need not be on
     /// the screen.
-    pub fn clicks_by_name(&self, order: &Order<P>) -> Vec<Target<P>> {
+    pub fn clicks_by_name(&self, order: &Order<P>) -> Vec<ClickTarget<P>> {
         self.clicked(order, true)
     }
 
-    fn clicked(&self, order: &Order<P>, by_name: bool) -> Vec<Target<P>> {
+    fn clicked(&self, order: &Order<P>, by_name: bool) -> Vec<ClickTarget<P>> {
         // In lessons and puzzles the table makes no proposals.
         let proposes = self.table().is_some_and(|table| !table.is_practice());
         P::clicks(&ClickContext { draft: self.plan(), proposes, by_name }, &self.view(), order)
     }
 
     /// Returns the targets that would give `order`, each with the orders that would follow from the same click.
-    pub fn onward(&self, order: &Order<P>) -> Vec<(Target<P>, Vec<Order<P>>)> {
+    pub fn onward(&self, order: &Order<P>) -> Vec<(ClickTarget<P>, Vec<Order<P>>)> {
         let (plan, view) = (self.plan(), self.view());
-        let gives = |target: &Target<P>| matches!(plan.clone().pick(&view, *target), ClickResult::Order(given) if given == *order);
+        let gives = |target: &ClickTarget<P>| matches!(plan.clone().pick(&view, *target), ClickResult::Order(given) if given == *order);
         let follows = |target| (target, RulesOf::<P>::follows(plan, &view, target));
         plan.targets(&view).into_iter().filter(gives).map(follows).collect()
     }

@@ -5,14 +5,14 @@ use orrery_core::{Opponent, RandomGenerator};
 use orrery_ui::MatchPanels as _;
 
 use crate::program::{SETTLE, TestProgram};
-use crate::{Order, ProgramUnderTest, Target, TestPilot, View};
+use crate::{ClickTarget, Order, ProgramUnderTest, TestPilot, View};
 
 /// An input device: mouse, keyboard or gamepad.
 pub trait InputDevice<P: TestPilot> {
     /// Gives `order`, without answering a question.
     fn give(&mut self, program: &mut TestProgram<P>, order: &Order<P>);
     /// Chooses one target.
-    fn choose(&mut self, program: &mut TestProgram<P>, target: Target<P>);
+    fn choose(&mut self, program: &mut TestProgram<P>, target: ClickTarget<P>);
     /// Confirms the question before an order.
     fn agree(&mut self, program: &mut TestProgram<P>);
     /// Takes over the screen from another player.

@@ -17,18 +17,20 @@ use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use orrery_app::gallery::{hear, said};
 use orrery_app::{MatchUiState, MenuState, PendingConfirmation, Screen, UiRequest, assemble};
 use orrery_board::{
-    BoardScene as _, BoardView, DrawnPiece, HitAreas, HoveredTargets, PieceImages, lines_now, places_of, shown_now,
+    ArtImages, BoardScene as _, BoardViewport, DrawnPiece, HitAreas, HoveredTargets, lines_now, places_of, shown_now,
 };
-use orrery_cli::{AppearanceFlags, GameContent, WindowArgs};
-use orrery_core::interaction::{OpenInformation, PendingOrder};
+use orrery_cli::{AnyGameValue, AppearanceFlags, WindowArgs};
+use orrery_core::interaction::{PendingOrder, PerfectInformation};
 use orrery_core::{GameKey, Opponent, Rules as _};
 use orrery_record::Match;
-use orrery_settings::{self as settings, AnimationSpeed, Folders, InterruptionPause, OpponentPace, Settings};
-use orrery_table::{ConfirmLoss, CurrentPendingOrder, Engine, MatchStatus, OrderGate, SubmitOrder, Table};
+use orrery_settings::{self as settings, AnimationSpeed, AppFolders, InterruptionPause, OpponentPace, Settings};
+use orrery_table::{
+    CurrentPendingOrder, LossConfirmationRequest, MatchStatus, OpponentEngine, OrderGate, SubmitOrder, Table,
+};
 use orrery_ui::{Overlay, UiIntent};
 
 use crate::widget::{AccessibleWidget, widget};
-use crate::{Order, ProgramUnderTest, RulesOf, Target, View};
+use crate::{ClickTarget, Order, ProgramUnderTest, RulesOf, View};
 
 /// The window's size in pixels.
 const SIZE: (u32, u32) = (1280, 720);
@@ -69,7 +71,7 @@ pub fn settle_settings<P: ProgramUnderTest>(folder: &Path) {
     }
     P::quick(&mut last);
     quick.setups.remember(&last);
-    settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
+    settings::save(&AppFolders::new(Some(folder)), &quick).expect("settings can be written");
 }
 
 impl<P: ProgramUnderTest> TestProgram<P> {
@@ -98,7 +100,7 @@ impl<P: ProgramUnderTest> TestProgram<P> {
     }
 
     fn build(folder: &Path, seed: Option<u64>, game: Option<Match<RulesOf<P>>>, more: impl FnOnce(&mut App)) -> Self {
-        let game = game.map(GameContent::new::<RulesOf<P>>);
+        let game = game.map(AnyGameValue::new::<RulesOf<P>>);
         Self::assembled(folder, WindowArgs { game, seed, ..default() }, more)
     }
 
@@ -106,7 +108,7 @@ impl<P: ProgramUnderTest> TestProgram<P> {
         let lang = Some("en".to_owned());
         let look = AppearanceFlags { windowed: Some(Some(SIZE)), mute: true, lang, ..default() };
         let args = WindowArgs { look, ..args };
-        let mut app = assemble(P::games().registry, args, Folders::new(Some(folder)), |app, window| {
+        let mut app = assemble(P::games().registry, args, AppFolders::new(Some(folder)), |app, window| {
             let nothing = WgpuSettings { backends: None, ..default() };
             let render = RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };
             let window =
@@ -141,7 +143,7 @@ impl<P: ProgramUnderTest> TestProgram<P> {
     /// Starts the program and returns as soon as the art of its title screen is decoded.
     pub fn start_at_once(folder: &Path) -> Self {
         let mut program = Self::build(folder, None, None, |_| ());
-        while !program.app.world().resource::<PieceImages>().title_ready() {
+        while !program.app.world().resource::<ArtImages>().title_ready() {
             std::thread::yield_now();
             program.frames(1);
         }
@@ -150,8 +152,8 @@ impl<P: ProgramUnderTest> TestProgram<P> {
 
     /// Waits until all art is decoded, so that the board can be clicked. Decoding takes real time, in any number of frames.
     fn wait_for_art(&mut self) {
-        self.app.world_mut().resource_mut::<PieceImages>().want(RulesOf::<P>::KEY);
-        while !self.app.world().resource::<PieceImages>().all_ready() {
+        self.app.world_mut().resource_mut::<ArtImages>().want(RulesOf::<P>::KEY);
+        while !self.app.world().resource::<ArtImages>().all_ready() {
             std::thread::yield_now();
             self.frames(1);
         }
@@ -195,7 +197,7 @@ impl<P: ProgramUnderTest> TestProgram<P> {
     }
 
     /// Replaces the engine of the opponents.
-    pub fn think(&mut self, mind: Engine<RulesOf<P>>) {
+    pub fn think(&mut self, mind: OpponentEngine<RulesOf<P>>) {
         self.app.insert_resource(mind);
     }
 
@@ -327,7 +329,7 @@ impl<P: ProgramUnderTest> TestProgram<P> {
     }
 
     /// Returns the open question before an order, if there is one.
-    pub fn confirm(&self) -> Option<ConfirmLoss<RulesOf<P>>> {
+    pub fn confirm(&self) -> Option<LossConfirmationRequest<RulesOf<P>>> {
         self.world().resource::<PendingConfirmation<P::Game>>().0.filter(|_| self.play().asked)
     }
 
@@ -347,18 +349,18 @@ impl<P: ProgramUnderTest> TestProgram<P> {
     }
 
     /// Returns the target under the keyboard focus while it is explained, otherwise `None`.
-    pub fn keys_on(&self) -> Option<Target<P>> {
+    pub fn keys_on(&self) -> Option<ClickTarget<P>> {
         self.hovered().keys.and_then(P::Game::target)
     }
 
     /// Returns the target under the mouse, if there is one.
-    pub fn mouse_on(&self) -> Option<Target<P>> {
+    pub fn mouse_on(&self) -> Option<ClickTarget<P>> {
         self.hovered().mouse.and_then(P::Game::target)
     }
 
     /// Returns positions in the window at which a click could mean `target`, the most likely first.
-    pub fn places(&self, target: Target<P>) -> Vec<Vec2> {
-        let view = self.app.world().resource::<BoardView>();
+    pub fn places(&self, target: ClickTarget<P>) -> Vec<Vec2> {
+        let view = self.app.world().resource::<BoardViewport>();
         let places = places_of(&self.app.world().resource::<HitAreas>().0, P::Game::id(target));
         places.into_iter().map(|place| view.to_screen(place)).collect()
     }
@@ -437,7 +439,7 @@ impl<P: ProgramUnderTest> TestProgram<P> {
 
 impl<P: ProgramUnderTest> TestProgram<P>
 where
-    RulesOf<P>: OpenInformation,
+    RulesOf<P>: PerfectInformation,
 {
     /// Returns the match, or `None` if no match is open.
     pub fn game(&self) -> Option<&Match<RulesOf<P>>> {

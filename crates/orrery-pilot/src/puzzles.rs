@@ -1,11 +1,11 @@
 //! Tests that puzzles can be solved with the keyboard alone.
 
-use orrery_app::{MenuState, ProfileStore, Screen};
+use orrery_app::{MenuState, Screen, StatisticsState};
 use orrery_core::Rules;
 use orrery_core::chance::ReplayChance;
 use orrery_learn::puzzle::ladder;
 use orrery_learn::stats::{GameProfile, PuzzleProgress, profile_path};
-use orrery_locale::{Wording as _, puzzle_title};
+use orrery_locale::{MatchTexts as _, puzzle_title};
 use orrery_ui::Overlay;
 
 use crate::keys::KeyboardDevice;
@@ -46,7 +46,7 @@ pub fn solve_all<P: TestPilot>(test: &str) {
 }
 
 fn solve_in<P: TestPilot>(language: &str, solutions: &[Vec<Order<P>>]) {
-    let text = <P::Game as orrery_locale::Wording>::text;
+    let text = <P::Game as orrery_locale::MatchTexts>::text;
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
     let mut program = TestProgram::<P>::start(folder.path(), None, None);
@@ -76,6 +76,6 @@ fn solve_in<P: TestPilot>(language: &str, solutions: &[Vec<Order<P>>]) {
     }
     assert_eq!(program.overlays(), [Overlay::Puzzles], "all are solved");
     assert_eq!(program.screen(), Screen::Title);
-    let profile = &program.world().resource::<ProfileStore<P::Game>>().profile;
+    let profile = &program.world().resource::<StatisticsState<P::Game>>().profile;
     assert!(profile.matches().is_empty(), "puzzles are no matches");
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bevy::prelude::*;
-use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryGames, GalleryScene};
+use orrery_app::gallery::{GalleryApp, GalleryFlags, GalleryGames, GalleryScene};
 
 use crate::offscreen::{can_paint, pixel};
 
@@ -18,7 +18,7 @@ pub fn turn() -> Option<MutexGuard<'static, ()>> {
 
 /// Creates a gallery app for pictures of `size` pixels.
 pub fn studio(games: GalleryGames, size: (u32, u32)) -> GalleryApp {
-    let asked = GalleryArgs { size, ..GalleryArgs::default() };
+    let asked = GalleryFlags { size, ..GalleryFlags::default() };
     GalleryApp::new(games, &asked).expect("the program starts without a window")
 }
 

@@ -7,7 +7,7 @@ macro_rules! gallery_of {
         static ENTRIES: &[$crate::cli::RegistryEntry] =
             &[$crate::cli::RegistryEntry { commands: $($part)::+::commands, released: true }];
         static REGISTRY: $crate::app::GameManifest = $crate::app::GameManifest {
-            games: $crate::cli::Games::new(ENTRIES),
+            games: $crate::cli::GameList::new(ENTRIES),
             hosts: &[$($table)::+::host],
             setups: || {
                 static SETUPS: std::sync::LazyLock<Vec<orrery_settings::SetupReader>> =

@@ -9,7 +9,7 @@ use bevy_egui::egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
 use bevy_egui::egui::{self, Id};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
 use orrery_app::UiRequest;
-use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryGames, GalleryScene, scenes_of};
+use orrery_app::gallery::{GalleryApp, GalleryFlags, GalleryGames, GalleryScene, scenes_of};
 use orrery_ui::UiIntent;
 
 /// The number of frames until all effects of an input have happened.
@@ -33,7 +33,7 @@ pub struct HeadlessGallery {
 impl HeadlessGallery {
     /// Creates the program with these games.
     pub fn new(games: GalleryGames) -> Self {
-        let mut studio = GalleryApp::blind(games, &GalleryArgs::default()).expect("the program starts");
+        let mut studio = GalleryApp::blind(games, &GalleryFlags::default()).expect("the program starts");
         let world = studio.world();
         world.init_resource::<SceneIntents>();
         world.resource_mut::<Schedules>().add_systems(Last, listen);

@@ -55,7 +55,7 @@ pub struct RecordedNotice {
 
 /// Data about the conduct of a match. Undo does not change it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct ConductRecord {
+pub(crate) struct FairPlayRecord {
     /// True if the deal was known before the match began.
     pub(crate) known_deal: bool,
     /// The seats for which a controller other than the owner gave an order.

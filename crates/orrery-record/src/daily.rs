@@ -4,8 +4,8 @@ use jiff::civil::{Date, Weekday};
 
 use super::contract::Scenarios;
 use super::matches::{Match, SeatControl};
-use super::share::SharedSetup;
-use orrery_core::{Character, Level, Opponent, PresetList as _, RandomGenerator, Rules, Setup};
+use super::share::ShareCodeSetup;
+use orrery_core::{Level, Opponent, OpponentCharacter, RandomGenerator, RulePreset as _, Rules, Setup};
 
 /// Returns today's date in the system's time zone.
 pub fn today() -> Date {
@@ -15,7 +15,7 @@ pub fn today() -> Date {
 /// Returns the deal of a date: one human player and up to three opponents, with the default rules of the game. The number of
 /// players is drawn from all numbers that the game supports, so a game with a solo mode has solo deals on some days. Opponents
 /// are easiest on Monday and hardest on Sunday. Solo deals have no opponents, so the weekday makes no difference to them.
-pub fn deal<G: Rules>(date: Date) -> SharedSetup<G> {
+pub fn deal<G: Rules>(date: Date) -> ShareCodeSetup<G> {
     let mut numbers = numbers_of(date);
     let level = match date.weekday() {
         Weekday::Monday => Level::Cadet,
@@ -26,18 +26,18 @@ pub fn deal<G: Rules>(date: Date) -> SharedSetup<G> {
     };
     let (least, most) = G::PLAYERS.into_inner();
     let players = least + below(&mut numbers, u64::from(most - least) + 1) as u8;
-    let mut characters: Vec<Character> = Character::all::<G>().collect();
+    let mut characters: Vec<OpponentCharacter> = OpponentCharacter::all::<G>().collect();
     let mut controls = vec![SeatControl::Human];
     for _ in 1..players {
         let character = match characters.len() {
-            0 => Character::PLAIN,
+            0 => OpponentCharacter::PLAIN,
             left => characters.swap_remove(below(&mut numbers, left as u64) as usize),
         };
         controls.push(SeatControl::Ai(Opponent::Engine { level, character }));
     }
     let preset = G::Preset::default();
     let seed = numbers.next() >> 32;
-    SharedSetup { setup: Setup::plain(players, preset.options()), controls, seed, preset: Some(preset) }
+    ShareCodeSetup { setup: Setup::plain(players, preset.options()), controls, seed, preset: Some(preset) }
 }
 
 /// Returns a generator of pseudo-random numbers that depends only on the date.
@@ -56,7 +56,7 @@ const fn below(numbers: &mut RandomGenerator, bound: u64) -> u64 {
 /// may be finished later than it was begun. It must have been set up with the players of that date: delegating or taking over a
 /// seat makes no difference, but the same deal against other opponents does not count.
 pub fn day_of<G: Scenarios>(game: &Match<G>, today: Date) -> Option<Date> {
-    let dealt = SharedSetup::of(game).ok()?;
+    let dealt = ShareCodeSetup::of(game).ok()?;
     let controls: Vec<SeatControl> = game.seats_as_set_up().iter().map(|seat| seat.control).collect();
     let days = std::iter::successors(today.tomorrow().ok(), |day| day.yesterday().ok()).take(33);
     days.into_iter().find(|&day| {

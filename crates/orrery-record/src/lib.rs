@@ -31,12 +31,12 @@ use orrery_core::{RandomGenerator, STEP};
 pub use conduct_record::{FairPlayNotice, RecordedNotice};
 pub use contract::{ScenarioError, Scenarios, wrong};
 pub use expect::{ExpectedMatchEnd, ScenarioDifferences, bracketed, listed, same};
-pub use matches::{Match, MatchError, MatchInfo, ReplayError, Seat, SeatControl};
+pub use matches::{Match, MatchInfo, MatchSetupError, ReplayError, Seat, SeatControl};
 pub use recorded_order::RecordedOrder;
 pub use scenario::{LARGEST_SCENARIO, ScenarioReport, check_paths, complete, impossible_outcome, run_text};
 pub use scenario_file::{ScenarioFile, is_default};
 pub use setup_text::{NoOwnEntry, OwnSetupEntry, SerializedSetup};
-pub use share::SharedSetup;
+pub use share::ShareCodeSetup;
 pub use turns::{PlayedOrder, TurnRecord};
 
 /// Returns the game key and its line if the first entry of a RON file is `game`; otherwise `None`.

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use super::conduct_record::ConductRecord;
+use super::conduct_record::FairPlayRecord;
 use super::contract::{ScenarioError, Scenarios};
 use super::recorded_order::RecordedOrder;
 use super::scenario_file::ScenarioFile as _;
 use orrery_core::chance::{ChanceScript, ReplayChance};
-use orrery_core::{Chance, Colour, Opponent, Outcome, Rules, SeededChance, Setup, SetupError};
+use orrery_core::{Chance, ChanceOutcome, Colour, Opponent, Rules, SeededChance, Setup, SetupError};
 
 /// The controller of a seat: a human player, an opponent or a replay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -76,7 +76,7 @@ pub struct MatchInfo<G: Rules> {
 
 /// The reason why a match cannot be set up.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum MatchError {
+pub enum MatchSetupError {
     /// The set-up cannot be played.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -112,11 +112,11 @@ pub struct Match<G: Scenarios> {
     pub(super) before: Vec<G::Position>,
     pub(super) position: G::Position,
     /// Undone orders with their chance outcomes, the next one to redo last.
-    pub(super) undone: Vec<(G::Order, Vec<Outcome<G>>)>,
+    pub(super) undone: Vec<(G::Order, Vec<ChanceOutcome<G>>)>,
     /// True if the match counts as practice; see [`Match::is_practice`].
     pub(super) practice: bool,
     /// Data about the conduct of the match.
-    pub(super) marks: ConductRecord,
+    pub(super) marks: FairPlayRecord,
     /// The number of chance events so far.
     pub(super) chances: u64,
     /// The number of turns ended.
@@ -130,7 +130,7 @@ impl<G: Scenarios> Match<G> {
     ///
     /// # Errors
     /// Returns an error if the set-up cannot be played or the seats differ from those of the set-up.
-    pub fn new(info: MatchInfo<G>) -> Result<Self, MatchError> {
+    pub fn new(info: MatchInfo<G>) -> Result<Self, MatchSetupError> {
         let position = info.setup.position(&info.start)?;
         Self::at(info, None, position)
     }
@@ -139,7 +139,12 @@ impl<G: Scenarios> Match<G> {
     ///
     /// # Errors
     /// Returns the errors of [`Self::new`].
-    pub fn deal(setup: Setup<G>, seats: Vec<Seat>, seed: u64, preset: Option<G::Preset>) -> Result<Self, MatchError> {
+    pub fn deal(
+        setup: Setup<G>,
+        seats: Vec<Seat>,
+        seed: u64,
+        preset: Option<G::Preset>,
+    ) -> Result<Self, MatchSetupError> {
         setup.validate()?;
         let start = setup.deal(&mut SeededChance::new(seed, 0));
         Self::new(MatchInfo { setup, start, seats, seed, preset })
@@ -149,7 +154,7 @@ impl<G: Scenarios> Match<G> {
     ///
     /// # Errors
     /// Returns an error if the position of the scenario is impossible or the seats differ from its seats.
-    pub fn from_scenario(scenario: &G::Scenario, seats: Vec<Seat>, seed: u64) -> Result<Self, MatchError> {
+    pub fn from_scenario(scenario: &G::Scenario, seats: Vec<Seat>, seed: u64) -> Result<Self, MatchSetupError> {
         let position = G::first_position(scenario)?;
         let (setup, preset) = (scenario.setup(), scenario.preset());
         let info = MatchInfo { setup, start: G::start_of(&position), seats, seed, preset };
@@ -162,13 +167,13 @@ impl<G: Scenarios> Match<G> {
     ///
     /// # Errors
     /// Returns an error if the seats differ from those of the position or no scenario can express the position.
-    pub fn from_position(position: G::Position, seats: Vec<Seat>, seed: u64) -> Result<Self, MatchError> {
+    pub fn from_position(position: G::Position, seats: Vec<Seat>, seed: u64) -> Result<Self, MatchSetupError> {
         Self::from_scenario(&G::scenario_of(&position)?, seats, seed)
     }
 
-    fn at(info: MatchInfo<G>, scene: Option<Box<G::Scenario>>, position: G::Position) -> Result<Self, MatchError> {
+    fn at(info: MatchInfo<G>, scene: Option<Box<G::Scenario>>, position: G::Position) -> Result<Self, MatchSetupError> {
         if !info.seats.iter().map(|s| s.colour).eq(info.setup.seating.iter().copied()) {
-            return Err(MatchError::Seats);
+            return Err(MatchSetupError::Seats);
         }
         Ok(Match {
             info,
@@ -181,7 +186,7 @@ impl<G: Scenarios> Match<G> {
             position,
             undone: Vec::new(),
             practice: false,
-            marks: ConductRecord::default(),
+            marks: FairPlayRecord::default(),
             chances: 0,
             turns: 0,
             notes: BTreeMap::new(),
@@ -199,7 +204,7 @@ impl<G: Scenarios> Match<G> {
             before: Vec::new(),
             undone: Vec::new(),
             practice: false,
-            marks: ConductRecord::default(),
+            marks: FairPlayRecord::default(),
             chances: 0,
             turns: 0,
             notes: BTreeMap::new(),
@@ -430,7 +435,7 @@ impl<G: Scenarios> Match<G> {
     /// Gives recorded orders with their recorded outcomes, and calls `after` after each.
     pub(super) fn replay(
         &mut self,
-        recorded: impl IntoIterator<Item = (G::Order, Vec<Outcome<G>>)>,
+        recorded: impl IntoIterator<Item = (G::Order, Vec<ChanceOutcome<G>>)>,
         mut after: impl FnMut(&Self) -> Result<(), String>,
     ) -> Result<(), ReplayError> {
         for (index, (order, outcomes)) in recorded.into_iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use orrery_core::{Colour, Outcome, Rules};
+use orrery_core::{ChanceOutcome, Colour, Rules};
 
 /// An order in the record of a match, with its circumstances.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct RecordedOrder<G: Rules> {
     /// The order as given.
     pub order: G::Order,
     /// The chance outcomes, in the order of the questions.
-    pub outcomes: Vec<Outcome<G>>,
+    pub outcomes: Vec<ChanceOutcome<G>>,
     /// The seat that gave the order.
     pub by: Colour,
     /// The round, from 1.

@@ -13,7 +13,7 @@ use super::scenario_file::ScenarioFile as _;
 use orrery_core::chance::{ChanceScript, RecordingChance};
 use orrery_core::notation::NotationError;
 use orrery_core::ron::{self, FileError};
-use orrery_core::{ChanceNode as _, Outcome, SeededChance, invariants};
+use orrery_core::{ChanceNode as _, ChanceOutcome, SeededChance, invariants};
 
 /// The size limit of a scenario file that is read, in bytes.
 pub const LARGEST_SCENARIO: u64 = 256 * 1024;
@@ -173,7 +173,7 @@ impl<G: Scenarios> ScenarioRunner<G> {
     }
 
     /// Compares the chance outcomes given in an order line with the actual outcomes.
-    fn must_have_come(&self, answers: &[Outcome<G>]) -> Result<(), String> {
+    fn must_have_come(&self, answers: &[ChanceOutcome<G>]) -> Result<(), String> {
         match self.played.last() {
             Some(entry) if entry.outcomes != answers => {
                 Err(format!("expected this outcome, got `{}`", G::write_recorded(&entry.order, &entry.outcomes)))
@@ -214,12 +214,12 @@ pub fn complete<G: Scenarios>(scenario: G::Scenario, position: &G::Position) -> 
 /// Returns a message about the first of the `named` outcomes that was not possible and was replaced by another, if there is one.
 /// Only the lists of [`Scenarios::LISTS`] are compared.
 pub fn impossible_outcome<G: Scenarios>(
-    named: &[Outcome<G>],
+    named: &[ChanceOutcome<G>],
     played: &[RecordedOrder<G>],
-    word: impl Fn(&Outcome<G>) -> String,
+    word: impl Fn(&ChanceOutcome<G>) -> String,
 ) -> Option<String> {
     G::LISTS.iter().find_map(|&(list, name)| {
-        let is_of_list = |outcome: &&Outcome<G>| G::Node::channel_of(outcome) == list;
+        let is_of_list = |outcome: &&ChanceOutcome<G>| G::Node::channel_of(outcome) == list;
         let came = played.iter().flat_map(|entry| &entry.outcomes).filter(is_of_list);
         let mut pairs = named.iter().filter(is_of_list).zip(came).enumerate();
         let (at, (named, _)) = pairs.find(|(_, (named, came))| named != came)?;

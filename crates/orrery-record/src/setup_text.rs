@@ -7,7 +7,7 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAcce
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 
 use orrery_core::words::QuotedKeyword;
-use orrery_core::{OptionList, PresetList, Rules, Setup};
+use orrery_core::{RuleOptions, RulePreset, Rules, Setup};
 
 /// An entry that a game adds to the set-up of its scenarios.
 pub trait OwnSetupEntry: Clone + Eq + Debug + Send + Sync {

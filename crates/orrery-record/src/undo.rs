@@ -5,7 +5,7 @@ use super::conduct_record::FairPlayNotice;
 use super::contract::Scenarios;
 use super::matches::{Match, ReplayError};
 use super::recorded_order::RecordedOrder;
-use orrery_core::Outcome;
+use orrery_core::ChanceOutcome;
 use orrery_core::chance::ReplayChance;
 
 impl<G: Scenarios> Match<G> {
@@ -138,13 +138,13 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Returns the undone orders with their chance outcomes. The next one to redo comes last.
-    pub fn undone(&self) -> &[(G::Order, Vec<Outcome<G>>)] {
+    pub fn undone(&self) -> &[(G::Order, Vec<ChanceOutcome<G>>)] {
         &self.undone
     }
 
     /// Sets the list of undone orders. Returns an error if one of them could not have been undone, or if they cannot be replayed
     /// on a copy of the match.
-    pub(super) fn set_undone(&mut self, undone: Vec<(G::Order, Vec<Outcome<G>>)>) -> Result<(), ReplayError> {
+    pub(super) fn set_undone(&mut self, undone: Vec<(G::Order, Vec<ChanceOutcome<G>>)>) -> Result<(), ReplayError> {
         let mut trial = self.position;
         for (index, (order, outcomes)) in undone.iter().enumerate().rev() {
             let wrong = |reason: String| ReplayError { index, reason };

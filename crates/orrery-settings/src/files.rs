@@ -8,7 +8,7 @@ use super::keys::{self, KeyMap};
 use super::migrate::VERSION;
 use super::setups::SetupReaders;
 use super::text::{LARGEST_FILE, settings_of, version_of};
-use super::{Folders, Settings};
+use super::{AppFolders, Settings};
 use orrery_core::ron;
 use orrery_core::ron::text_of_file as ron_text;
 use orrery_locale::{in_quotes, text_args};
@@ -72,7 +72,7 @@ impl FileProblem {
 
 /// Loads the settings from `folders`. Returns the defaults if there is no file or the file cannot be used. A broken file is
 /// renamed to `.bad`. A file of a newer version is left unchanged.
-pub fn load(folders: &Folders, known_setups: SetupReaders) -> (Settings, Option<FileProblem>) {
+pub fn load(folders: &AppFolders, known_setups: SetupReaders) -> (Settings, Option<FileProblem>) {
     let file = folders.settings();
     match read_file(&file) {
         Ok(None) => (Settings::default(), None),
@@ -87,7 +87,7 @@ pub fn load(folders: &Folders, known_setups: SetupReaders) -> (Settings, Option<
 
 /// Loads the keys from `folders`. Returns the default keys if there is no file or the file cannot be used. Unusable entries are
 /// ignored and reported. A broken file is renamed to `.bad`. A file of a newer version is left unchanged.
-pub fn load_keys(folders: &Folders, own: keys::GameKeyRows) -> (KeyMap, Option<FileProblem>) {
+pub fn load_keys(folders: &AppFolders, own: keys::GameDefaultBindings) -> (KeyMap, Option<FileProblem>) {
     let usual = || KeyMap::usual(own);
     let file = folders.keymap();
     let text = match read_file(&file) {
@@ -158,7 +158,7 @@ fn set_aside(file: PathBuf, fault: RonFieldError) -> FileProblem {
 /// # Errors
 /// Returns a message for the player if the folder cannot be created, the file cannot be written, or a newer version wrote the
 /// file.
-pub fn save(folders: &Folders, settings: &Settings) -> Result<(), String> {
+pub fn save(folders: &AppFolders, settings: &Settings) -> Result<(), String> {
     let file = folders.settings();
     not_newer(&file, VERSION)?;
     let pretty = ron::PrettyConfig::default();
@@ -175,7 +175,7 @@ pub fn save(folders: &Folders, settings: &Settings) -> Result<(), String> {
 ///
 /// # Errors
 /// Returns an error in the same cases as [`save`].
-pub fn save_keys(folders: &Folders, keys: &KeyMap) -> Result<(), String> {
+pub fn save_keys(folders: &AppFolders, keys: &KeyMap) -> Result<(), String> {
     let file = folders.keymap();
     not_newer(&file, keys::file::VERSION)?;
     write(&file, &keys::file::write(keys))

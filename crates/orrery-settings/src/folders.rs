@@ -6,7 +6,7 @@ use bevy::prelude::Resource;
 
 /// The folders in which the program keeps its files.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
-pub struct Folders {
+pub struct AppFolders {
     /// The folder of settings and keys.
     pub config: PathBuf,
     /// The folder of saved matches, statistics, progress in lessons, and the player's languages.
@@ -19,7 +19,7 @@ pub struct Folders {
     pub documents: PathBuf,
 }
 
-impl Folders {
+impl AppFolders {
     /// Returns `folder` and its subfolders or, if `folder` is `None`, the standard folders of the system. If the system has none,
     /// the folder `orrery-data` in the current folder is used instead. The standard folders for screenshots and logs are in the
     /// player's folders of pictures and documents or, if there are no such folders, next to the saved matches.
@@ -27,7 +27,7 @@ impl Folders {
         if let Some(folder) = folder {
             let whole = || folder.to_owned();
             let (pictures, documents) = (folder.join("pictures"), folder.join("documents"));
-            return Folders { config: whole(), data: whole(), state: whole(), pictures, documents };
+            return AppFolders { config: whole(), data: whole(), state: whole(), pictures, documents };
         }
         let Some(dirs) = directories::ProjectDirs::from("", "", "orrery") else {
             return Self::new(Some(Path::new("orrery-data")));
@@ -35,7 +35,7 @@ impl Folders {
         let player = directories::UserDirs::new();
         let pictures = player.as_ref().and_then(|player| player.picture_dir()).map(|pictures| pictures.join("Orrery"));
         let documents = player.as_ref().and_then(|player| player.document_dir()).map(|all| all.join("Orrery"));
-        Folders {
+        AppFolders {
             config: dirs.config_dir().to_owned(),
             data: dirs.data_dir().to_owned(),
             state: dirs.state_dir().unwrap_or_else(|| dirs.data_local_dir()).to_owned(),

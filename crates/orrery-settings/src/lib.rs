@@ -7,7 +7,7 @@
 //! - [`LastSetups`]: the last values of the set-up screen, for each game.
 //! - [`palette`]: the current palette.
 //! - [`text`]: reading settings of any version from text.
-//! - With the feature `window`: `keys`, the bindings of keys and buttons; `load` and `save`; `Folders`, the locations of files.
+//! - With the feature `window`: `keys`, the bindings of keys and buttons; `load` and `save`; `AppFolders`, the locations of files.
 
 mod choices;
 #[cfg(feature = "window")]
@@ -32,11 +32,11 @@ pub use choices::{
     AnimationSpeed, HandOverNotice, InterruptionPause, OpponentPace, SearchAmount, SkyQuality, WindowKind,
 };
 #[cfg(feature = "window")]
-pub use device::LastDevice;
+pub use device::LastInputDevice;
 #[cfg(feature = "window")]
 pub use files::{FileProblem, can_write, load, load_file, load_keys, read_file, save, save_keys, write_file};
 #[cfg(feature = "window")]
-pub use folders::Folders;
+pub use folders::AppFolders;
 pub use migrate::VERSION;
 #[cfg(feature = "window")]
 pub use overrides::SettingsOverrides;

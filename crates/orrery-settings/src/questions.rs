@@ -79,9 +79,9 @@ impl Serialize for ConfirmationKeyword {
 
 impl<'de> Deserialize<'de> for ConfirmationKeyword {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct QuestionWordVisitor;
+        struct ConfirmationKeywordVisitor;
 
-        impl Visitor<'_> for QuestionWordVisitor {
+        impl Visitor<'_> for ConfirmationKeywordVisitor {
             type Value = ConfirmationKeyword;
 
             fn expecting(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
@@ -93,7 +93,7 @@ impl<'de> Deserialize<'de> for ConfirmationKeyword {
             }
         }
 
-        deserializer.deserialize_identifier(QuestionWordVisitor)
+        deserializer.deserialize_identifier(ConfirmationKeywordVisitor)
     }
 }
 

@@ -81,7 +81,7 @@ const USUAL_PLAYERS: u8 = 3;
 
 /// The last values of the set-up screen for a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(bound = "", into = "SetupFile<G>", from = "SetupFile<G>")]
+#[serde(bound = "", into = "StoredSetup<G>", from = "StoredSetup<G>")]
 pub struct LastSetup<G: Rules> {
     /// The occupied seats, in seating order.
     pub seats: Vec<SeatChoice>,
@@ -101,28 +101,28 @@ impl<G: Rules> Default for LastSetup<G> {
 /// The format of a set-up in the file, with the keywords of preset and options.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", default)]
-struct SetupFile<G: Rules> {
+struct StoredSetup<G: Rules> {
     seats: Vec<SeatChoice>,
     preset: QuotedKeyword<G::Preset>,
     options: SerializedSetup<G>,
 }
 
-impl<G: Rules> Default for SetupFile<G> {
+impl<G: Rules> Default for StoredSetup<G> {
     fn default() -> Self {
         LastSetup::default().into()
     }
 }
 
-impl<G: Rules> From<LastSetup<G>> for SetupFile<G> {
+impl<G: Rules> From<LastSetup<G>> for StoredSetup<G> {
     fn from(setup: LastSetup<G>) -> Self {
         let LastSetup { seats, preset, options } = setup;
-        SetupFile { seats, preset: QuotedKeyword(preset), options: SerializedSetup::of(None, &options) }
+        StoredSetup { seats, preset: QuotedKeyword(preset), options: SerializedSetup::of(None, &options) }
     }
 }
 
-impl<G: Rules> From<SetupFile<G>> for LastSetup<G> {
-    fn from(written: SetupFile<G>) -> Self {
-        let SetupFile { seats, preset, options } = written;
+impl<G: Rules> From<StoredSetup<G>> for LastSetup<G> {
+    fn from(written: StoredSetup<G>) -> Self {
+        let StoredSetup { seats, preset, options } = written;
         LastSetup { seats, preset: preset.0, options: options.options() }
     }
 }

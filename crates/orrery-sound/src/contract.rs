@@ -7,7 +7,7 @@ use orrery_core::game_types;
 use orrery_table::TableChange;
 
 /// A game with sound. A game without sounds of its own uses only the shared ones.
-pub trait SoundCues: BoardScene {
+pub trait GameSounds: BoardScene {
     /// The game's own sounds. Each is listed in the `sounds.ron` of the game's assets folder.
     const CUES: &'static [SoundCue] = &[];
 

@@ -7,14 +7,14 @@ use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use super::contract::SoundCues;
+use super::contract::GameSounds;
 use super::cue::{ListenerSeats, SoundCue};
 use super::music::LayerMix;
 use super::queue::{SoundPlayback, SoundQueue};
-use orrery_board::{ClickRefused, FinishMotionRequest, TimedAnnouncement};
+use orrery_board::{ClickRefused, FinishMotionRequest, TimedTableChange};
 use orrery_core::Colour;
 use orrery_core::GameFrontend;
-use orrery_table::{ChangeCause, ConfirmLoss, OrderRefused, Playable, Table, TableChange};
+use orrery_table::{ChangeCause, LossConfirmationRequest, OrderRefused, Playable, Table, TableChange};
 
 /// A request for a sound that belongs to no event of a match, such as that of a button or a message.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl SoundRng {
 
 /// The nearness of the end of the open match, from 0 to 1.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
-pub struct EndNearness(pub f32);
+pub struct MatchEndProximity(pub f32);
 
 /// The mood of the current phase of the match: the minimum strength of each music layer.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
@@ -51,12 +51,12 @@ pub struct MusicMood(pub LayerMix);
 
 /// The messages from a game's match that have sounds.
 #[derive(SystemParam)]
-pub struct SoundMessages<'w, 's, G: SoundCues> {
+pub struct SoundMessages<'w, 's, G: GameSounds> {
     announced: MessageReader<'w, 's, TableChange<<G as GameFrontend>::Rules>>,
-    beats: MessageReader<'w, 's, TimedAnnouncement<G>>,
+    beats: MessageReader<'w, 's, TimedTableChange<G>>,
     refused: MessageReader<'w, 's, OrderRefused<<G as GameFrontend>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
-    asked: MessageReader<'w, 's, ConfirmLoss<<G as GameFrontend>::Rules>>,
+    asked: MessageReader<'w, 's, LossConfirmationRequest<<G as GameFrontend>::Rules>>,
 }
 
 /// The people at this screen, according to the open match.
@@ -85,15 +85,15 @@ pub fn pass_time(
 }
 
 /// Schedules the sounds of a game's match, and updates the music's mood and tension.
-pub fn listen<G: SoundCues>(
+pub fn listen<G: GameSounds>(
     mut told: SoundMessages<G>,
     table: Option<Res<Table<G::Rules>>>,
     mut queue: ResMut<SoundQueue>,
     mut whim: ResMut<SoundRng>,
-    (mut nearness, mut mood): (ResMut<EndNearness>, ResMut<MusicMood>),
+    (mut nearness, mut mood): (ResMut<MatchEndProximity>, ResMut<MusicMood>),
 ) {
     if let Some(table) = table.as_ref().filter(|table| table.is_changed()) {
-        nearness.set_if_neq(EndNearness(G::nearness(table.seen())));
+        nearness.set_if_neq(MatchEndProximity(G::nearness(table.seen())));
         mood.set_if_neq(MusicMood(G::mood(table.seen())));
     }
     let people = TableListeners(table.as_deref());

@@ -29,13 +29,13 @@ use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
-use orrery_board::{ClickRefused, FinishMotionRequest, TimedAnnouncement};
-use orrery_table::{ConfirmLoss, OrderRefused, TableChange};
+use orrery_board::{ClickRefused, FinishMotionRequest, TimedTableChange};
+use orrery_table::{LossConfirmationRequest, OrderRefused, TableChange};
 
-pub use contract::SoundCues;
+pub use contract::GameSounds;
 pub use cue::{CueTime, ListenerSeats, MANIFEST, SoundCue};
 pub use files::{FILES, SoundFiles};
-pub use gather::{EndNearness, MusicMood, PlaySound, SoundRng, SoundStarted};
+pub use gather::{MatchEndProximity, MusicMood, PlaySound, SoundRng, SoundStarted};
 pub use output::{SoundOutput, SoundOutputPlugin, decode};
 pub use queue::{SoundPlayback, SoundQueue};
 
@@ -58,7 +58,7 @@ impl Plugin for SoundPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<SoundQueue>()
             .init_resource::<SoundRng>()
-            .init_resource::<EndNearness>()
+            .init_resource::<MatchEndProximity>()
             .init_resource::<MusicMood>()
             .add_message::<PlaySound>()
             .add_message::<SoundStarted>()
@@ -85,13 +85,13 @@ impl<G> Default for SoundCuesPlugin<G> {
     }
 }
 
-impl<G: SoundCues> Plugin for SoundCuesPlugin<G> {
+impl<G: GameSounds> Plugin for SoundCuesPlugin<G> {
     fn build(&self, app: &mut App) {
         app.add_message::<TableChange<G::Rules>>()
-            .add_message::<TimedAnnouncement<G>>()
+            .add_message::<TimedTableChange<G>>()
             .add_message::<OrderRefused<G::Rules>>()
             .add_message::<ClickRefused<G>>()
-            .add_message::<ConfirmLoss<G::Rules>>()
+            .add_message::<LossConfirmationRequest<G::Rules>>()
             .add_systems(PostUpdate, gather::listen::<G>.in_set(SoundStepSystems::Game));
     }
 }

@@ -13,10 +13,10 @@ use bevy_kira_audio::prelude::*;
 use super::SoundSystems;
 use super::cue::MANIFEST;
 use super::files::FILES;
-use super::gather::{EndNearness, MusicMood, SoundStarted};
+use super::gather::{MatchEndProximity, MusicMood, SoundStarted};
 use super::music::{LAYERS, LayerMix, MusicState, SILENCE, mix, strength};
 use orrery_settings::Settings;
-use orrery_synth::{self as synth, LoadPhase};
+use orrery_synth::{self as synth, LoadScope};
 use orrery_table::MatchStatus;
 
 #[derive(Resource)]
@@ -58,9 +58,9 @@ pub struct SoundOutput {
     stage: OutputStartup,
     sources: BTreeMap<&'static str, Handle<AudioSource>>,
     /// The group of files that is decoded in addition to the shared files.
-    beside: Option<LoadPhase>,
+    beside: Option<LoadScope>,
     /// The next group, being decoded to replace `beside`.
-    coming: Option<(LoadPhase, Task<DecodedSounds>)>,
+    coming: Option<(LoadScope, Task<DecodedSounds>)>,
     layers: Vec<Handle<AudioInstance>>,
     /// The volumes last set on the layers, in decibels. `None` while the music is paused.
     told: Option<LayerMix>,
@@ -122,7 +122,7 @@ fn make_ready(
             OutputStartup::Probing(effects.play(sources.add(AudioSource { sound: silence })).handle(), 0)
         }
         OutputStartup::Probing(probe, _) if instances.contains(&probe) => {
-            OutputStartup::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded(LoadPhase::Always) }))
+            OutputStartup::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded(LoadScope::Always) }))
         }
         // The engine's plugin has logged the reason why there is no device.
         OutputStartup::Probing(_, frames) if frames >= PROBED => OutputStartup::Absent,
@@ -149,11 +149,11 @@ fn follow_game(
     if !output.is_ready() {
         return;
     }
-    let wanted = now.map_or(LoadPhase::OnTitle, |now| LoadPhase::In(now.key.word()));
+    let wanted = now.map_or(LoadScope::OnTitle, |now| LoadScope::In(now.key.word()));
     if let Some((whose, mut task)) = output.coming.take() {
         match block_on(poll_once(&mut task)) {
             Some(done) => {
-                output.sources.retain(|name, _| MANIFEST.ready(name) == LoadPhase::Always);
+                output.sources.retain(|name, _| MANIFEST.ready(name) == LoadScope::Always);
                 output.sources.extend(done.into_iter().map(|(name, sound)| (name, sources.add(AudioSource { sound }))));
                 output.beside = Some(whose);
             }
@@ -165,7 +165,7 @@ fn follow_game(
 }
 
 /// Decodes all files of a group. A file that cannot be decoded is logged, and its sound is not played.
-fn decoded(when: LoadPhase) -> DecodedSounds {
+fn decoded(when: LoadScope) -> DecodedSounds {
     let file = |&(name, own): &(&'static str, &'static [u8])| {
         let fits = |bytes: &[u8]| decode(name, bytes.to_owned()).map(drop);
         let sound = match orrery_core::asset_overrides::bytes(&MANIFEST.place(name), fits) {
@@ -234,7 +234,7 @@ fn play(
 /// Returns the state of the program that the music follows, and updates the time since the turn began.
 fn scene(
     now: Option<&MatchStatus>,
-    (nearness, mood): (EndNearness, MusicMood),
+    (nearness, mood): (MatchEndProximity, MusicMood),
     turn: &mut Option<(usize, f32)>,
     passed: f32,
 ) -> MusicState {
@@ -263,7 +263,7 @@ fn play_music(
     settings: Res<Settings>,
     window: Query<&Window, With<PrimaryWindow>>,
     now: Option<Res<MatchStatus>>,
-    (nearness, mood): (Res<EndNearness>, Res<MusicMood>),
+    (nearness, mood): (Res<MatchEndProximity>, Res<MusicMood>),
     time: Res<Time<Real>>,
     channel: Res<AudioChannel<MusicChannel>>,
     mut instances: ResMut<Assets<AudioInstance>>,

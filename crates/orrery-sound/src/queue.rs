@@ -3,9 +3,9 @@
 use bevy::prelude::Resource;
 use rand::{Rng, RngExt};
 
-use super::contract::SoundCues;
+use super::contract::GameSounds;
 use super::cue::{ListenerSeats, SoundCue};
-use orrery_board::TimedAnnouncement;
+use orrery_board::TimedTableChange;
 
 /// A sound that begins now, with the parameters of its playback.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -82,9 +82,9 @@ impl SoundQueue {
 
     /// Schedules the sounds of a change of the table, each at the time of its event or, if the change has no motion, one shortly
     /// after another.
-    pub fn follow<G: SoundCues>(
+    pub fn follow<G: GameSounds>(
         &mut self,
-        beats: &TimedAnnouncement<G>,
+        beats: &TimedTableChange<G>,
         listener: &impl ListenerSeats,
         dice: &mut impl Rng,
     ) {

@@ -23,7 +23,7 @@ mod report;
 pub use clip::Clip;
 #[doc(hidden)]
 pub use inventory;
-pub use manifest::{LoadPhase, Music, MusicLayer, SoundEffect, SoundList, SoundManifest, TEXT, TITLE};
+pub use manifest::{EmbeddedSoundList, LoadScope, Music, MusicLayer, SoundEffect, SoundManifest, TEXT, TITLE};
 pub use report::{SoundMeasurements, measure};
 
 use dsp::SynthRng;

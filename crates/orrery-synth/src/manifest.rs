@@ -12,21 +12,21 @@ pub const TEXT: &str = include_str!("../../../assets/house/sound/sounds.ron");
 
 /// The list of a game's sounds, from `assets/KEY/sound/sounds.ron`, as registered by `carry_sound_list!`.
 #[derive(Debug)]
-pub struct SoundList {
+pub struct EmbeddedSoundList {
     /// The game's key.
     pub game: &'static str,
     /// The text of the file.
     pub text: &'static str,
 }
 
-inventory::collect!(SoundList);
+inventory::collect!(EmbeddedSoundList);
 
 /// Registers the list of the game with this key.
 #[macro_export]
 macro_rules! carry_sound_list {
     ($game:literal) => {
         $crate::inventory::submit! {
-            $crate::SoundList {
+            $crate::EmbeddedSoundList {
                 game: $game,
                 text: include_str!(concat!(env!("ORRERY_ASSETS"), "/", $game, "/sound/sounds.ron")),
             }
@@ -35,8 +35,8 @@ macro_rules! carry_sound_list {
 }
 
 /// The lists of all games, sorted by key, because the order of registration is arbitrary.
-static OF_GAMES: LazyLock<Vec<&SoundList>> = LazyLock::new(|| {
-    let mut all: Vec<&SoundList> = inventory::iter::<SoundList>().collect();
+static OF_GAMES: LazyLock<Vec<&EmbeddedSoundList>> = LazyLock::new(|| {
+    let mut all: Vec<&EmbeddedSoundList> = inventory::iter::<EmbeddedSoundList>().collect();
     all.sort_by_key(|list| list.game);
     all
 });
@@ -49,7 +49,7 @@ pub const TITLE: &str = "title";
 
 /// The time during which a sound has to be loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LoadPhase {
+pub enum LoadScope {
     /// At all times.
     Always,
     /// While no match is open.
@@ -61,7 +61,7 @@ pub enum LoadPhase {
 /// The contents of a game's list of sounds.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct GameEffects {
+struct GameSoundEffects {
     /// The name of the effect that is the game's chord on the title screen.
     #[serde(default, deserialize_with = "named")]
     title: Option<String>,
@@ -145,8 +145,8 @@ impl SoundManifest {
     /// Panics if a list cannot be parsed. A test ensures that all lists can be parsed.
     pub fn own() -> SoundManifest {
         let mut all: SoundManifest = ron::read_strict(TEXT).expect("assets/house/sound/sounds.ron reads");
-        for SoundList { game, text } in OF_GAMES.iter() {
-            let own: GameEffects = ron::read_strict(text).expect("the game's sounds.ron reads");
+        for EmbeddedSoundList { game, text } in OF_GAMES.iter() {
+            let own: GameSoundEffects = ron::read_strict(text).expect("the game's sounds.ron reads");
             all.owners.extend(own.effects.keys().map(|name| (name.clone(), *game)));
             all.titles.extend(own.title.map(|title| (*game, title)));
             all.effects.extend(own.effects);
@@ -167,13 +167,13 @@ impl SoundManifest {
 
     /// Returns the time during which a file, given by its name without the extension, has to be loaded. Sounds that only the
     /// title screen needs are not loaded in matches, and a game's sounds only in its own matches.
-    pub fn ready(&self, file: &str) -> LoadPhase {
+    pub fn ready(&self, file: &str) -> LoadScope {
         let owner = self.game_of(file);
         let effect = file.rsplit_once('-').map_or(file, |(name, _)| name);
         match owner {
-            _ if effect == owner.map_or(TITLE, |game| self.chord_of(game)) => LoadPhase::OnTitle,
-            Some(game) => LoadPhase::In(game),
-            None => LoadPhase::Always,
+            _ if effect == owner.map_or(TITLE, |game| self.chord_of(game)) => LoadScope::OnTitle,
+            Some(game) => LoadScope::In(game),
+            None => LoadScope::Always,
         }
     }
 
@@ -205,9 +205,9 @@ impl SoundManifest {
     pub fn memory(&self, game: Option<&str>) -> usize {
         let frames = |rate: u32, seconds: f32| super::dsp::samples(rate, seconds);
         let lies_ready = |name: &String| match self.ready(&format!("{name}-1")) {
-            LoadPhase::Always => true,
-            LoadPhase::OnTitle => game.is_none(),
-            LoadPhase::In(owner) => game == Some(owner),
+            LoadScope::Always => true,
+            LoadScope::OnTitle => game.is_none(),
+            LoadScope::In(owner) => game == Some(owner),
         };
         let ready = self.effects.iter().filter(|(name, _)| lies_ready(name));
         let effects: usize = ready.map(|(_, e)| e.variants * frames(self.rate, e.seconds)).sum();

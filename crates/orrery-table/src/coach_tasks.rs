@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
 
-use orrery_ai::coach::{Advice, Explanation, Review};
-use orrery_ai::{Opponents, SearchBudget, SearchHandle, SearchPhase};
+use orrery_ai::coach::{Advice, Review, TurnExplanation};
+use orrery_ai::{GameOpponents, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::Rules;
 use orrery_record::TurnRecord;
 
@@ -101,19 +101,19 @@ impl<G: Rules, Q, T> Drop for CoachTask<G, Q, T> {
 
 /// The latest questions to the coach, and the answers. They are cleared when the match is closed.
 #[derive(Resource)]
-pub struct CoachTasks<G: Opponents> {
+pub struct CoachTasks<G: GameOpponents> {
     advice: Option<CoachTask<G, G::View, Advice<G, G::Reason>>>,
-    explanation: Option<CoachTask<G, TurnRecord<G>, Explanation<G, G::Reason>>>,
+    explanation: Option<CoachTask<G, TurnRecord<G>, TurnExplanation<G, G::Reason>>>,
     review: Option<CoachTask<G, usize, Review>>,
 }
 
-impl<G: Opponents> Default for CoachTasks<G> {
+impl<G: GameOpponents> Default for CoachTasks<G> {
     fn default() -> Self {
         CoachTasks { advice: None, explanation: None, review: None }
     }
 }
 
-impl<G: Opponents> CoachTasks<G> {
+impl<G: GameOpponents> CoachTasks<G> {
     /// Requests advice for the deciding seat with this view. Replaces the previous request unless the view is the same.
     pub fn advise(&mut self, view: G::View, effort: SearchBudget) {
         if self.advice.as_ref().is_none_or(|study| study.question != view) {
@@ -148,7 +148,7 @@ impl<G: Opponents> CoachTasks<G> {
     }
 
     /// Returns the turn of the latest request for an evaluation and the state of its task, or `None` without a request.
-    pub fn explanation(&self) -> Option<(&TurnRecord<G>, CoachTaskState<'_, Explanation<G, G::Reason>>)> {
+    pub fn explanation(&self) -> Option<(&TurnRecord<G>, CoachTaskState<'_, TurnExplanation<G, G::Reason>>)> {
         self.explanation.as_ref().map(|study| (&study.question, study.state()))
     }
 
@@ -188,7 +188,7 @@ impl<G: Opponents> CoachTasks<G> {
 }
 
 /// Polls the running coach tasks.
-pub(super) fn attend<G: Opponents>(mut coach: ResMut<CoachTasks<G>>) {
+pub(super) fn attend<G: GameOpponents>(mut coach: ResMut<CoachTasks<G>>) {
     if !coach.is_busy() {
         return;
     }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::World;
 
-use orrery_ai::Opponents;
+use orrery_ai::GameOpponents;
 use orrery_core::interaction::OrderInput;
 use orrery_core::{GameFrontend, Rules};
 use orrery_record::Scenarios;
@@ -27,6 +27,6 @@ pub trait TableMirror: GameFrontend {
 }
 
 /// The requirements on rules whose matches are played on a table.
-pub trait Playable: OrderInput + Opponents + Scenarios {}
+pub trait Playable: OrderInput + GameOpponents + Scenarios {}
 
-impl<G: OrderInput + Opponents + Scenarios> Playable for G {}
+impl<G: OrderInput + GameOpponents + Scenarios> Playable for G {}

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::contract::Playable;
 use super::messages::{ChangeCause, MatchIntent, SubmitOrder};
-use super::opponent_search::{Engine, OpponentSearch, SearchQuery};
+use super::opponent_search::{OpponentEngine, OpponentSearch, SearchQuery};
 use super::pace::{OpenHands, OpponentPacing, OrderGate};
 use super::resource::Table;
 use super::restrictions::{OrderBlocked, OrderFilter};
@@ -208,7 +208,7 @@ pub(super) fn opponents<G: Playable>(
     table: Option<Res<Table<G>>>,
     gate: Res<OrderGate>,
     pace: Res<OpponentPacing>,
-    mind: Res<Engine<G>>,
+    mind: Res<OpponentEngine<G>>,
 ) {
     let opponent = table.as_ref().and_then(|table| match table.control(table.mover()) {
         Some(SeatControl::Ai(opponent)) if table.goes_on() => Some((table, opponent)),

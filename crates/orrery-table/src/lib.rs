@@ -3,7 +3,7 @@
 //! - `contract.rs` lists everything that a game provides.
 //! - [`Table`] is the open match as its viewer may see it; `session.rs` opens and closes it.
 //! - `schedule.rs` defines one tick of the table: intake of an order, rules, mirroring to entities, announcement.
-//! - [`MatchIntent`] and [`SubmitOrder`] are messages in; [`TableChange`], [`OrderRefused`] and [`ConfirmLoss`] are messages out.
+//! - [`MatchIntent`] and [`SubmitOrder`] are messages in; [`TableChange`], [`OrderRefused`] and [`LossConfirmationRequest`] are messages out.
 //! - `opponent_search.rs`, `coach_tasks.rs` and `saving.rs` run opponents, the coach and saves in the background.
 //!
 //! [`orrery_core::interaction`] defines the way in which players put orders together.
@@ -35,18 +35,18 @@ pub use self::{
     coach_tasks::{CoachTaskProgress, CoachTaskState, CoachTasks},
     contract::{Playable, TableMirror},
     match_status::MatchStatus,
-    messages::{ChangeCause, ConfirmLoss, MatchIntent, OrderRefused, SaveFailed, SubmitOrder, TableChange},
+    messages::{ChangeCause, LossConfirmationRequest, MatchIntent, OrderRefused, SaveFailed, SubmitOrder, TableChange},
     mirror::{TableEntityMarker, assign, move_faces, move_tokens, put},
-    opponent_search::{Engine, OpponentSearch},
-    pace::{OpenHands, OpponentPacing, OrderGate, WarningSettings},
+    opponent_search::{OpponentEngine, OpponentSearch},
+    pace::{LossWarningSettings, OpenHands, OpponentPacing, OrderGate},
     resource::{SuspendedMatch, Table, TargetFilter},
     restrictions::{OrderBlocked, OrderFilter, OrderPredicate, SkipConfirmationFn},
-    saving::{Saves, UnsavedReason, rescue},
+    saving::{SharedSaveStore, UnsavedReason, rescue},
     schedule::{FinishSavingSystems, RunTableSystems, TablePlugin, TableSchedule, TableSystems},
     session::{close_match, open_match, open_practice, open_replay, open_suspended, open_watched, replay_next, seek},
     viewpoint::Viewpoint,
 };
 pub use current_pending_order::CurrentPendingOrder;
 pub use orrery_core::interaction::{
-    ClickResult, LossWarning, Never, OpenInformation, OrderInput, OrderStage, PendingOrder, attempt,
+    ClickResult, LossWarning, Never, OrderInput, OrderStage, PendingOrder, PerfectInformation, attempt,
 };

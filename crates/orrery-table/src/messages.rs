@@ -35,8 +35,8 @@ pub enum MatchIntent {
 pub struct SubmitOrder<G: Rules> {
     /// The order of the deciding seat.
     pub order: G::Order,
-    /// True if the table should write [`ConfirmLoss`] instead of carrying out an order that loses something (see
-    /// [`super::WarningSettings`]).
+    /// True if the table should write [`LossConfirmationRequest`] instead of carrying out an order that loses something (see
+    /// [`super::LossWarningSettings`]).
     pub ask: bool,
     /// True if the order is to be repeated for as long as the game allows ([`OrderInput::again`]).
     pub again: bool,
@@ -137,7 +137,7 @@ pub struct OrderRefused<G: Rules> {
 
 /// The message that a proposed order would lose something. If the player confirms the order, send it as [`SubmitOrder::order`].
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
-pub struct ConfirmLoss<G: OrderInput> {
+pub struct LossConfirmationRequest<G: OrderInput> {
     /// The order to confirm.
     pub order: G::Order,
     /// The loss that the order would cause.

@@ -6,32 +6,32 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool, futures::check_ready};
 
-use orrery_ai::{self as ai, Opponents, Plan, SearchBudget, SearchHandle};
+use orrery_ai::{self as ai, GameOpponents, Plan, SearchBudget, SearchHandle};
 use orrery_core::{Opponent, Rules};
 
-/// The planning function of an [`Engine`].
+/// The planning function of an [`OpponentEngine`].
 type PlanFn<G> = dyn Fn(&<G as Rules>::View, Opponent, SearchBudget, &SearchHandle<G>) -> Plan<G> + Send + Sync;
 
 /// The engine that plans for opponents: [`ai::plan`], unless a test replaces it.
 #[derive(Resource, Clone)]
-pub struct Engine<G: Rules> {
+pub struct OpponentEngine<G: Rules> {
     /// The number of playouts, samples or simulated orders, in percent of the default.
     pub budget: u16,
     think: Arc<PlanFn<G>>,
 }
 
-impl<G: Opponents> Default for Engine<G> {
+impl<G: GameOpponents> Default for OpponentEngine<G> {
     fn default() -> Self {
-        Engine::new(ai::plan::<G>)
+        OpponentEngine::new(ai::plan::<G>)
     }
 }
 
-impl<G: Opponents> Engine<G> {
+impl<G: GameOpponents> OpponentEngine<G> {
     /// Creates an engine from a planning function, with the default budget.
     pub fn new(
         think: impl Fn(&G::View, Opponent, SearchBudget, &SearchHandle<G>) -> Plan<G> + Send + Sync + 'static,
     ) -> Self {
-        Engine { budget: SearchBudget::usual(0).budget, think: Arc::new(think) }
+        OpponentEngine { budget: SearchBudget::usual(0).budget, think: Arc::new(think) }
     }
 
     pub(super) const fn effort(&self, seed: u64, day: u64) -> SearchBudget {
@@ -55,8 +55,8 @@ struct SearchTask<G: Rules> {
     seconds: f32,
 }
 
-impl<G: Opponents> SearchTask<G> {
-    fn begin(question: SearchQuery<G>, mind: &Engine<G>) -> Self {
+impl<G: GameOpponents> SearchTask<G> {
+    fn begin(question: SearchQuery<G>, mind: &OpponentEngine<G>) -> Self {
         let watch = Arc::new(SearchHandle::default());
         let (think, seen) = (mind.think.clone(), watch.clone());
         let SearchQuery { view, opponent, effort } = question;
@@ -113,7 +113,7 @@ impl<G: Rules> Default for OpponentSearch<G> {
     }
 }
 
-impl<G: Opponents> OpponentSearch<G> {
+impl<G: GameOpponents> OpponentSearch<G> {
     /// Returns the search handle of the running search, if any.
     pub fn watch(&self) -> Option<&SearchHandle<G>> {
         self.thought.as_ref().map(|thought| &*thought.watch)
@@ -146,7 +146,7 @@ impl<G: Opponents> OpponentSearch<G> {
     }
 
     /// Keeps the plan while it fits `question`. Otherwise starts a search or polls the running one, without waiting.
-    pub(super) fn ponder(&mut self, question: SearchQuery<G>, mind: &Engine<G>) {
+    pub(super) fn ponder(&mut self, question: SearchQuery<G>, mind: &OpponentEngine<G>) {
         if self.decided.as_ref().is_some_and(|decided| decided.fits(&question)) {
             return;
         }

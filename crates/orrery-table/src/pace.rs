@@ -89,17 +89,17 @@ type LossKind<G> = <<G as OrderInput>::Warning as LossWarning>::Kind;
 
 /// The kinds of losses that need confirmation: all except those for which the player has turned it off.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
-pub struct WarningSettings<G: OrderInput> {
+pub struct LossWarningSettings<G: OrderInput> {
     silent: Vec<LossKind<G>>,
 }
 
-impl<G: OrderInput> Default for WarningSettings<G> {
+impl<G: OrderInput> Default for LossWarningSettings<G> {
     fn default() -> Self {
-        WarningSettings { silent: Vec::new() }
+        LossWarningSettings { silent: Vec::new() }
     }
 }
 
-impl<G: OrderInput> WarningSettings<G> {
+impl<G: OrderInput> LossWarningSettings<G> {
     /// Returns true if losses of this kind need confirmation.
     pub fn asks(&self, kind: LossKind<G>) -> bool {
         !self.silent.contains(&kind)

@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use super::contract::Playable;
 use super::viewpoint::{Viewpoint, ViewpointInputs};
 use orrery_core::interaction::PendingOrder;
-use orrery_core::interaction::{ClickResult, OpenInformation, OrderInput};
-use orrery_core::{Colour, Fnv, Setup};
+use orrery_core::interaction::{ClickResult, OrderInput, PerfectInformation};
+use orrery_core::{Colour, FnvHasher, Setup};
 use orrery_learn::puzzle::Puzzles;
 use orrery_learn::stats::{MatchStats, Statistics};
 use orrery_record::{FairPlayNotice, Match, RecordedNotice, RecordedOrder, Seat, SeatControl};
@@ -17,7 +17,7 @@ use orrery_record::{FairPlayNotice, Match, RecordedNotice, RecordedOrder, Seat, 
 /// The open match on the table. The resource exists only while a match is open.
 ///
 /// The position and the record are private. Only the viewer's knowledge ([`Viewpoint`]) is accessible, or everything in games
-/// with [`OpenInformation`].
+/// with [`PerfectInformation`].
 #[derive(Resource)]
 pub struct Table<G: Playable> {
     /// The match with its position, its history and its seats.
@@ -174,7 +174,7 @@ impl<G: Playable> Table<G> {
         if !G::HIDDEN_INFORMATION {
             return seed;
         }
-        let mut hash = Fnv::default();
+        let mut hash = FnvHasher::default();
         hash.bytes(seed.to_le_bytes());
         hash.finish()
     }
@@ -392,7 +392,7 @@ impl<G: Playable> Table<G> {
     }
 }
 
-impl<G: Playable + OpenInformation> Table<G> {
+impl<G: Playable + PerfectInformation> Table<G> {
     /// Returns the record of the match. Only games without hidden information give access to it.
     pub const fn record(&self) -> &Match<G> {
         &self.game

@@ -18,7 +18,7 @@ use orrery_record::{Match, Scenarios};
 
 /// The store for saved matches. Without this resource nothing is saved.
 #[derive(Resource, Clone)]
-pub struct Saves(pub Arc<SaveStore>);
+pub struct SharedSaveStore(pub Arc<SaveStore>);
 
 /// The reason why the current state of the match is not saved, or `None` if the state is saved. The match continues, and the next
 /// order triggers another attempt.
@@ -146,7 +146,7 @@ pub(super) fn save<G: Playable>(
     mut saving: ResMut<BackgroundSave>,
     mut pass: ResMut<TableTick<G>>,
     table: Option<Res<Table<G>>>,
-    saves: Option<Res<Saves>>,
+    saves: Option<Res<SharedSaveStore>>,
     mut trouble: MessageWriter<SaveFailed>,
     mut unsaved: ResMut<UnsavedReason>,
 ) {
@@ -181,7 +181,7 @@ pub(super) fn finish<G: Playable>(world: &mut World) {
         Some(result) => result.is_err(),
         None => world.resource::<UnsavedReason>().0.is_some(),
     };
-    if let (Some(table), Some(saves)) = (world.get_resource::<Table<G>>(), world.get_resource::<Saves>())
+    if let (Some(table), Some(saves)) = (world.get_resource::<Table<G>>(), world.get_resource::<SharedSaveStore>())
         && (failed && is_kept(table)
             || waits
             || world.resource::<BackgroundSave>().is_due(world.resource::<TableTick<G>>(), table))

@@ -9,10 +9,10 @@ use bevy::prelude::*;
 use super::coach_tasks::{self, CoachTasks};
 use super::contract::{Playable, TableMirror};
 use super::match_status::MatchStatus;
-use super::messages::{ConfirmLoss, MatchIntent, OrderRefused, SaveFailed, SubmitOrder, TableChange};
+use super::messages::{LossConfirmationRequest, MatchIntent, OrderRefused, SaveFailed, SubmitOrder, TableChange};
 use super::mirror::MirrorFns;
-use super::opponent_search::{Engine, OpponentSearch};
-use super::pace::{OpenHands, OpponentPacing, OrderGate, WarningSettings};
+use super::opponent_search::{OpponentEngine, OpponentSearch};
+use super::pace::{LossWarningSettings, OpenHands, OpponentPacing, OrderGate};
 use super::resource::Table;
 use super::restrictions::{OrderBlocked, OrderFilter};
 use super::tick::TableTick;
@@ -65,10 +65,10 @@ impl<W: TableMirror<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
             .init_resource::<OpenHands>()
             .init_resource::<saving::BackgroundSave>()
             .init_resource::<saving::UnsavedReason>()
-            .init_resource::<WarningSettings<G>>()
+            .init_resource::<LossWarningSettings<G>>()
             .init_resource::<CurrentPendingOrder<G>>()
             .init_resource::<TableTick<G>>()
-            .init_resource::<Engine<G>>()
+            .init_resource::<OpponentEngine<G>>()
             .init_resource::<OpponentSearch<G>>()
             .init_resource::<CoachTasks<G>>()
             .init_resource::<OrderFilter<G>>()
@@ -78,7 +78,7 @@ impl<W: TableMirror<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
             .add_message::<TableChange<G>>()
             .add_message::<OrderRefused<G>>()
             .add_message::<OrderBlocked<G>>()
-            .add_message::<ConfirmLoss<G>>()
+            .add_message::<LossConfirmationRequest<G>>()
             .add_schedule(table_schedule::<G>())
             .add_systems(
                 Update,

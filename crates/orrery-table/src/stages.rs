@@ -4,9 +4,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use super::messages::{ChangeCause, ConfirmLoss, OrderRefused};
+use super::messages::{ChangeCause, LossConfirmationRequest, OrderRefused};
 use super::opponent_search::{OpponentSearch, first_legal};
-use super::pace::WarningSettings;
+use super::pace::LossWarningSettings;
 use super::resource::Table;
 use super::tick::{PendingChange, SeatAction, TableTick};
 use super::viewpoint::Viewpoint;
@@ -20,9 +20,9 @@ pub(super) struct ExecutionParams<'w, G: Playable> {
     table: Option<ResMut<'w, Table<G>>>,
     pass: ResMut<'w, TableTick<G>>,
     thinking: ResMut<'w, OpponentSearch<G>>,
-    caution: Res<'w, WarningSettings<G>>,
+    caution: Res<'w, LossWarningSettings<G>>,
     refused: MessageWriter<'w, OrderRefused<G>>,
-    confirm: MessageWriter<'w, ConfirmLoss<G>>,
+    confirm: MessageWriter<'w, LossConfirmationRequest<G>>,
 }
 
 /// The state of the table before a change.
@@ -69,7 +69,7 @@ impl<G: Playable> ExecutionParams<'_, G> {
         if matches!(offer, SeatAction::Person { ask: true, .. }) {
             let found = G::warnings(table.view(), &order);
             if let Some(warning) = found.into_iter().find(|warning| self.caution.asks(warning.kind())) {
-                self.confirm.write(ConfirmLoss { order, warning });
+                self.confirm.write(LossConfirmationRequest { order, warning });
                 return;
             }
         }
@@ -106,10 +106,10 @@ impl<G: Playable> ExecutionParams<'_, G> {
 }
 
 /// The order that was tried last, with its events or its refusal.
-type GivenOrder<G> = (<G as Rules>::Order, Result<Vec<<G as Rules>::Event>, <G as Rules>::Refusal>);
+type OrderAttempt<G> = (<G as Rules>::Order, Result<Vec<<G as Rules>::Event>, <G as Rules>::Refusal>);
 
 /// Gives an opponent's order. If it is illegal, gives the first legal order instead, so that the match continues.
-fn opponents_order<G: Playable>(table: &mut Table<G>, order: G::Order) -> GivenOrder<G> {
+fn opponents_order<G: Playable>(table: &mut Table<G>, order: G::Order) -> OrderAttempt<G> {
     match table.game.give(order) {
         Ok(events) => (order, Ok(events)),
         Err(refusal) => match first_legal::<G>(&table.game.view()) {

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use super::messages::{ChangeCause, MatchIntent, SubmitOrder};
-use orrery_core::{Colour, Outcome, Rules};
+use orrery_core::{ChanceOutcome, Colour, Rules};
 
 /// A queued request of a player.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,7 +24,7 @@ pub(super) enum SeatAction<G: Rules> {
     },
     Opponent(G::Order),
     /// A recorded order with its chance outcomes.
-    Recorded(G::Order, Vec<Outcome<G>>),
+    Recorded(G::Order, Vec<ChanceOutcome<G>>),
     Undo,
     /// Undo until this many orders are left.
     BackTo(usize),

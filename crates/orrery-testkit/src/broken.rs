@@ -4,13 +4,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure};
 use orrery_ai::engine::NoEngine;
-use orrery_ai::{Opponents, Searchable};
+use orrery_ai::{GameOpponents, Searchable};
 use orrery_core::chance::ChanceScript;
 use orrery_core::notation::NotationError;
 use orrery_core::{
     Chance, Colour, EventSink, GameKey, Invariant, RandomGenerator, Rules, Setup, SetupError, SinglePreset, Standings,
 };
-use orrery_learn::academy::{Lessons, NoLessons, NoPick};
+use orrery_learn::academy::{GameLessons, NoLessons, NoPick};
 use orrery_learn::puzzle::{NoGoal, Puzzles};
 use orrery_learn::stats::{NoAchievement, NoGameStats, Statistics};
 use orrery_record::{RecordedOrder, ScenarioError, ScenarioFile, Scenarios};
@@ -251,7 +251,7 @@ impl<const FAULT: u8> Scenarios for BrokenToyGame<FAULT> {
 
 impl<const FAULT: u8> Searchable for BrokenToyGame<FAULT> {}
 
-impl<const FAULT: u8> Opponents for BrokenToyGame<FAULT> {
+impl<const FAULT: u8> GameOpponents for BrokenToyGame<FAULT> {
     type Engine = NoEngine;
     type Reason = ();
 }
@@ -266,7 +266,7 @@ impl<const FAULT: u8> Puzzles for BrokenToyGame<FAULT> {
     type Goal = NoGoal;
 }
 
-impl<const FAULT: u8> Lessons for BrokenToyGame<FAULT> {
+impl<const FAULT: u8> GameLessons for BrokenToyGame<FAULT> {
     type Pick = NoPick;
     type Highlight = NoLessons;
     type Expect = NoLessons;

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use orrery_ai::{Opponents, SearchBudget, SearchHandle, plan};
-use orrery_core::{Opponent, PresetList as _, RandomGenerator, Setup};
+use orrery_ai::{GameOpponents, SearchBudget, SearchHandle, plan};
+use orrery_core::{Opponent, RandomGenerator, RulePreset as _, Setup};
 use orrery_record::save::{FORMAT, SaveMeta, load_file, save_file};
 use orrery_record::{Match, Scenarios, Seat, SeatControl};
 
@@ -77,7 +77,7 @@ impl GoldenSaves {
     }
 
     /// Writes the saves of this format, which must not exist yet: once, with the release that introduces the format.
-    pub fn write<G: Scenarios + Opponents>(&self, written: GoldenMatches<G>) {
+    pub fn write<G: Scenarios + GameOpponents>(&self, written: GoldenMatches<G>) {
         let write = |name: &str, game: &Match<G>| {
             let path = self.folder().join(format!("v{FORMAT}-{name}.orrery"));
             assert!(!path.exists(), "{} is there already", path.display());

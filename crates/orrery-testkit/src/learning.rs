@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use orrery_core::Rules;
-use orrery_learn::academy::{Lesson, LessonAction, Lessons, lessons, prove};
+use orrery_learn::academy::{GameLessons, Lesson, LessonAction, lessons, prove};
 use orrery_learn::puzzle::{Puzzles, SolutionCounts, ladder};
 use orrery_learn::stats::{AchievementKind as _, SeatGameStats as _, StatColumn, Statistics};
 use orrery_record::ScenarioFile as _;
@@ -75,7 +75,7 @@ pub fn puzzles_have_texts<G: Puzzles>() {
 
 /// Asserts that every lesson is completed by its solution and by each of its other answers.
 #[track_caller]
-pub fn lessons_are_proven<G: Lessons>() {
+pub fn lessons_are_proven<G: GameLessons>() {
     for lesson in lessons::<G>() {
         assert_eq!(prove(lesson), Ok(()), "{}", lesson.id);
     }
@@ -83,14 +83,14 @@ pub fn lessons_are_proven<G: Lessons>() {
 
 /// Asserts that the lessons are those of `course`, in this order.
 #[track_caller]
-pub fn lessons_are<G: Lessons>(course: &[&str]) {
+pub fn lessons_are<G: GameLessons>(course: &[&str]) {
     let ids: Vec<&str> = lessons::<G>().iter().map(|lesson| lesson.id.as_str()).collect();
     assert_eq!(ids, course);
 }
 
 /// Asserts that each lesson has its file's name, its own place in the course, and its texts in every language.
 #[track_caller]
-pub fn lessons_have_places_and_texts<G: Lessons>() {
+pub fn lessons_have_places_and_texts<G: GameLessons>() {
     let mut places = BTreeSet::new();
     for (file, text) in G::FILES {
         let lesson = Lesson::<G>::from_text(text).unwrap_or_else(|e| panic!("{file}: {e}"));
@@ -103,7 +103,7 @@ pub fn lessons_have_places_and_texts<G: Lessons>() {
 
 /// Asserts that every message of a lesson is said in some lesson.
 #[track_caller]
-pub fn lesson_texts_are_said<G: Lessons>() {
+pub fn lesson_texts_are_said<G: GameLessons>() {
     let said: BTreeSet<String> = lessons::<G>().iter().flat_map(Lesson::messages).collect();
     for language in LANGUAGES {
         for message in message_keys::<G>(language, "academy").iter().filter(|key| key.starts_with("lesson-")) {
@@ -114,7 +114,7 @@ pub fn lesson_texts_are_said<G: Lessons>() {
 
 /// Asserts that every kind of order is given in some lesson, except for those `elsewhere`.
 #[track_caller]
-pub fn every_order_is_given<G: Lessons>(elsewhere: &[&str]) {
+pub fn every_order_is_given<G: GameLessons>(elsewhere: &[&str]) {
     let mut given = BTreeSet::new();
     for step in lessons::<G>().iter().flat_map(|lesson| &lesson.steps) {
         let answers = step.also.iter().flat_map(|answer| &answer.0);

@@ -1,8 +1,8 @@
 //! Matches for tests.
 
-use orrery_ai::{Opponents, Plan, Planner};
+use orrery_ai::{GameOpponents, Plan, Planner};
 use orrery_core::chance::ReplayChance;
-use orrery_core::{Level, Opponent, OptionList as _, PresetList as _, RandomGenerator, Rules, Setup, ron};
+use orrery_core::{Level, Opponent, RandomGenerator, RuleOptions as _, RulePreset as _, Rules, Setup, ron};
 use orrery_record::{Match, ScenarioFile as _, Scenarios, Seat, SeatControl};
 
 use crate::contract::walk::any_setup;
@@ -67,7 +67,7 @@ pub fn recorded<G: Scenarios>(fields: &str, orders: &[&str]) -> Match<G> {
 }
 
 /// Plays a match between opponents of one kind, to its end or for at most `orders` orders.
-pub fn between<G: Opponents + Scenarios>(
+pub fn between<G: GameOpponents + Scenarios>(
     opponent: Opponent,
     players: u8,
     preset: G::Preset,

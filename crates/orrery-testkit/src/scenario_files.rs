@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use orrery_core::{FIRST_GAME, OptionList as _, RandomGenerator, ron};
+use orrery_core::{FIRST_GAME, RandomGenerator, RuleOptions as _, ron};
 use orrery_record::{ScenarioFile as _, ScenarioReport, Scenarios, check_paths, run_text};
 
 /// Runs the game's scenarios in these folders of its assets, and in those named in `ORRERY_SCENARIOS_KEY`, if that is set. `KEY`

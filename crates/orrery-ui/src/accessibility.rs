@@ -25,7 +25,7 @@ pub struct AccessibilityContext<'a, G: BoardScene> {
     /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
     /// The targets that can be chosen now. Empty while no person at this screen is to move.
-    pub targets: &'a [game_types::Target<G>],
+    pub targets: &'a [game_types::ClickTarget<G>],
     /// The players' names, for the descriptions.
     pub names: &'a PlayerNames,
     /// True if a person at this screen is to move.

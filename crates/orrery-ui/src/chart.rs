@@ -30,7 +30,7 @@ pub const fn dashes(colour: Colour) -> &'static [f32] {
 
 /// The data of a review's chart.
 #[derive(Debug, Clone, Copy)]
-pub struct ReviewData<'a> {
+pub struct ReviewChartData<'a> {
     /// The game whose terms for luck and choices are used.
     pub game: GameKey,
     /// The review that the chart shows.
@@ -75,7 +75,7 @@ impl ChartGeometry {
 }
 
 /// Draws the chart in `rect`. Pointing at a turn shows its figures, and a click shows the turn on the board.
-pub fn chart(ui: &mut Ui, rect: Rect, told: ReviewData, out: &mut Vec<UiIntent>) {
+pub fn chart(ui: &mut Ui, rect: Rect, told: ReviewChartData, out: &mut Vec<UiIntent>) {
     let review = told.review;
     let [left, right, top, bottom] = EDGES;
     let plot = Rect::from_min_max(rect.min + vec2(left, top), rect.max - vec2(right, bottom));
@@ -220,7 +220,7 @@ pub fn numbered(painter: &Painter, at: Pos2, number: usize, scale: f32) {
 }
 
 /// Shows a turn's figures, as the content of a tooltip.
-fn figures(ui: &mut Ui, ReviewData { game, review, names, .. }: ReviewData, turn: &TurnReview) {
+fn figures(ui: &mut Ui, ReviewChartData { game, review, names, .. }: ReviewChartData, turn: &TurnReview) {
     ui.label(text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())]));
     let figures = turn.figures().shown();
     for (seat, &colour) in review.seats.iter().enumerate() {

@@ -6,14 +6,16 @@ use bevy_egui::egui::{Context, Ui};
 use super::accessibility::{AccessibilityContext, AccessibleItem, AccessibleRole};
 use super::intent::UiIntent;
 use super::layout::MatchPanelLayout;
-use super::table::{Attack, EffectText, GamePanelData, HintLine, PastOrder, RecapLine, RecapWeight, Triumph};
+use super::table::{
+    Attack, EffectText, GamePanelData, HintLine, MilestoneNotice, PastOrder, RecapImportance, RecapLine,
+};
 use orrery_board::{BoardScene, HitArea, InlineItem, LogAnchorId};
 use orrery_core::GameFrontend;
 use orrery_core::{Colour, Rules, Setup, Standings};
 use orrery_learn::game_types;
-use orrery_locale::{PlayerNames, Wording, text, text_args};
+use orrery_locale::{MatchTexts, PlayerNames, text, text_args};
 use orrery_settings::ConfirmationId;
-use orrery_settings::keys::{Action, GameAction, KeyMap};
+use orrery_settings::keys::{Action, GameInputAction, KeyMap};
 use orrery_table::{LossWarning, PendingOrder, Table, TableChange};
 
 /// The effect of a key that only one game has.
@@ -34,9 +36,9 @@ pub struct KeyContext<'a, G: BoardScene> {
     /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
     /// The targets that can be clicked.
-    pub targets: &'a [game_types::Target<G>],
+    pub targets: &'a [game_types::ClickTarget<G>],
     /// The target that the keyboard last marked.
-    pub focus: Option<game_types::Target<G>>,
+    pub focus: Option<game_types::ClickTarget<G>>,
     /// True if the marked target still has the keyboard focus.
     pub stands: bool,
     /// True if the key is being held down and repeats.
@@ -45,7 +47,7 @@ pub struct KeyContext<'a, G: BoardScene> {
 
 /// A question asked before an order by which the player would lose something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LossQuestion<Kind: 'static> {
+pub struct LossConfirmation<Kind: 'static> {
     /// The keyword of the question in the settings file: an identifier that the game never uses for another question.
     pub word: &'static str,
     /// The key of the game's message that describes the occasion of the question.
@@ -54,10 +56,10 @@ pub struct LossQuestion<Kind: 'static> {
     pub loses: Kind,
 }
 
-impl<Kind> LossQuestion<Kind> {
+impl<Kind> LossConfirmation<Kind> {
     /// Creates a question with its keyword, the key of its message, and the loss that it is about.
     pub const fn new(word: &'static str, key: &'static str, loses: Kind) -> Self {
-        LossQuestion { word, key, loses }
+        LossConfirmation { word, key, loses }
     }
 
     /// Returns the identifier of the question in the settings.
@@ -73,17 +75,17 @@ pub fn questions_of<G: MatchPanels>() -> Vec<(ConfirmationId, String)> {
 
 /// A game whose matches have panels. The default panels are plain: a row of text for each player, and a button for each available
 /// order.
-pub trait MatchPanels: BoardScene + Wording {
+pub trait MatchPanels: BoardScene + MatchTexts {
     /// The targets that advance the match. The key for advancing picks the first one that can be clicked.
-    const ADVANCE: &'static [game_types::Target<Self>] = &[];
+    const ADVANCE: &'static [game_types::ClickTarget<Self>] = &[];
     /// The target that ends the turn.
-    const END: Option<game_types::Target<Self>> = None;
+    const END: Option<game_types::ClickTarget<Self>> = None;
     /// The target that confirms the draft.
-    const CONFIRM: Option<game_types::Target<Self>> = None;
+    const CONFIRM: Option<game_types::ClickTarget<Self>> = None;
     /// The target that cancels the draft.
-    const CANCEL: Option<game_types::Target<Self>> = None;
+    const CANCEL: Option<game_types::ClickTarget<Self>> = None;
     /// The questions before a loss that players can switch off, in the order of the settings.
-    const QUESTIONS: &'static [LossQuestion<<game_types::Warning<Self> as LossWarning>::Kind>] = &[];
+    const QUESTIONS: &'static [LossConfirmation<<game_types::Warning<Self> as LossWarning>::Kind>] = &[];
     /// True if the game has a panel of the player's options ([`MatchPanels::show_options`]). Only such games have a key for the
     /// panel.
     const HAS_OPTIONS: bool = false;
@@ -165,7 +167,7 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Reports whether the letter key `letter`, a capital, jumps to `target`, usually because the target's name begins with that
     /// letter. `meant` is the action of the key, if it has one.
-    fn begins_with(target: game_types::Target<Self>, letter: char, meant: Option<Action>) -> bool {
+    fn begins_with(target: game_types::ClickTarget<Self>, letter: char, meant: Option<Action>) -> bool {
         let _ = (target, letter, meant);
         false
     }
@@ -174,7 +176,7 @@ pub trait MatchPanels: BoardScene + Wording {
     fn hint(
         view: &game_types::View<Self>,
         plan: &PendingOrder<Self::Rules>,
-        targets: &[game_types::Target<Self>],
+        targets: &[game_types::ClickTarget<Self>],
         name: &str,
         keys: &KeyMap,
     ) -> HintLine {
@@ -220,7 +222,7 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Returns the effect of one of the game's own keys, or `None` if it has no effect now.
-    fn key_effect(action: GameAction, of: &KeyContext<Self>) -> Option<KeyEffect<game_types::Target<Self>>> {
+    fn key_effect(action: GameInputAction, of: &KeyContext<Self>) -> Option<KeyEffect<game_types::ClickTarget<Self>>> {
         let _ = (action, of);
         None
     }
@@ -230,8 +232,8 @@ pub trait MatchPanels: BoardScene + Wording {
     fn reachable(
         plan: &PendingOrder<Self::Rules>,
         view: &game_types::View<Self>,
-        targets: &[game_types::Target<Self>],
-    ) -> Vec<game_types::Target<Self>> {
+        targets: &[game_types::ClickTarget<Self>],
+    ) -> Vec<game_types::ClickTarget<Self>> {
         let _ = (plan, view, targets);
         Vec::new()
     }
@@ -251,7 +253,11 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Describes a target for screen readers. By default there is no text.
-    fn target_text(view: &game_types::View<Self>, target: game_types::Target<Self>, names: &PlayerNames) -> String {
+    fn target_text(
+        view: &game_types::View<Self>,
+        target: game_types::ClickTarget<Self>,
+        names: &PlayerNames,
+    ) -> String {
         let _ = (view, target, names);
         String::new()
     }
@@ -369,7 +375,7 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Returns the achievement gained by an order if it deserves a notice with a picture, for example a title, an adventure or a
     /// new place. The notice is shown when the board is at rest. By default there is none.
-    fn triumph(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<Triumph> {
+    fn triumph(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<MilestoneNotice> {
         let _ = (told, names);
         None
     }
@@ -428,7 +434,7 @@ pub trait MatchPanels: BoardScene + Wording {
                 bits: vec![InlineItem::Text(words.clone())],
                 words,
                 spots,
-                weight: RecapWeight::Turn,
+                weight: RecapImportance::Turn,
             }
         };
         let told = |one: &&PastOrder<Self>| one.order.as_ref().map_or(!one.events.is_empty(), Self::has_log_line);

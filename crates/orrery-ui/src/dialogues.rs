@@ -7,7 +7,7 @@ use bevy_egui::egui::{
 };
 
 use super::icons;
-use super::paint::{RimStyle, gradient};
+use super::paint::{BorderStyle, gradient};
 use super::style::PANEL_PALETTE;
 use super::widgets::pane;
 
@@ -145,7 +145,7 @@ fn modal<R>(
             }
             // The scroll area is a little wider than its content on both sides, so that the rims and shadows of buttons are not
             // cut off, and content that is a fraction of a point too wide needs no scroll bar.
-            pane(ui, margin - AIR, RimStyle::Brass, |ui| {
+            pane(ui, margin - AIR, BorderStyle::Brass, |ui| {
                 let above = Frame::NONE.inner_margin(Margin::symmetric(0, AIR as i8));
                 let shown = above.show(ui, |ui| {
                     ui.set_width(width - 2.0 * (margin - AIR));

@@ -7,7 +7,7 @@ use super::coach::{AnalysisState, ExplanationView, PlanView, chance_bar, exact, 
 use super::intent::UiIntent;
 use super::paint::mark;
 use super::style::{PANEL_PALETTE, SMALL, bold, regular};
-use super::tips::TipExt;
+use super::tips::TooltipExt;
 use super::widgets::{ButtonSpec, button, button_row, dialogue, list, orbit, text_width};
 use orrery_core::{Colour, GameKey};
 use orrery_locale::{PlayerNames, text, text_args, text_of};

@@ -3,7 +3,7 @@
 use bevy_egui::egui::Ui;
 
 use super::intent::UiIntent;
-use super::title::OrreryTurnRequest;
+use super::title::OrreryRotationRequest;
 use super::widgets::choice;
 use orrery_core::{FIRST_GAME, GameKey};
 
@@ -31,7 +31,7 @@ pub fn game_tabs(ui: &mut Ui, tabs: &GameTabs, out: &mut Vec<UiIntent>) {
     }
     let all: Vec<_> = tabs.games.iter().map(|(key, name)| (*key, name.clone(), String::new())).collect();
     if let Some(chosen) = choice(ui, tabs.at, &all) {
-        out.push(UiIntent::Turn(OrreryTurnRequest::To(chosen)));
+        out.push(UiIntent::Turn(OrreryRotationRequest::To(chosen)));
     }
     ui.add_space(8.0);
 }

@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use super::academy::{FirstStartChoice, LessonIntent};
 use super::codex::CodexIntent;
-use super::options::OptionsIntent;
+use super::options::SettingsIntent;
 use super::puzzles::PuzzleIntent;
 use super::replay::ReplayIntent;
 use super::setup::SetupDraft;
 use super::share::ShareIntent;
 use super::statistics::StatsIntent;
-use super::title::OrreryTurnRequest;
+use super::title::OrreryRotationRequest;
 use orrery_board::{LogAnchorId, TargetId};
 use orrery_core::Colour;
 use orrery_core::Opponent;
@@ -155,7 +155,7 @@ pub enum UiIntent {
     /// Close the message at this index.
     CloseToast(usize),
     /// Turn the title orrery.
-    Turn(OrreryTurnRequest),
+    Turn(OrreryRotationRequest),
     /// Show another screen.
     Go(ScreenRequest),
     /// Open an overlay.
@@ -183,7 +183,7 @@ pub enum UiIntent {
     /// Replace the settings.
     Settings(Box<Settings>),
     /// A request of the settings dialogue that changes its page or the keys rather than a setting.
-    Options(OptionsIntent),
+    Options(SettingsIntent),
     /// Save a picture of the window as a file.
     Screenshot,
     /// Mute or unmute all sound.

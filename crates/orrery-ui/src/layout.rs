@@ -1,10 +1,10 @@
 //! The positions of the panels that every match has.
 
 /// A rectangle in board units: x, y, width, height.
-pub type UnitRect = (f32, f32, f32, f32);
+pub type BoardUnitRect = (f32, f32, f32, f32);
 
 /// Returns the smallest area that contains both areas.
-pub fn union(a: UnitRect, b: UnitRect) -> UnitRect {
+pub fn union(a: BoardUnitRect, b: BoardUnitRect) -> BoardUnitRect {
     let (left, top) = (a.0.min(b.0), a.1.min(b.1));
     let (right, bottom) = ((a.0 + a.2).max(b.0 + b.2), (a.1 + a.3).max(b.1 + b.3));
     (left, top, right - left, bottom - top)
@@ -15,24 +15,24 @@ pub fn union(a: UnitRect, b: UnitRect) -> UnitRect {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MatchPanelLayout {
     /// The area of all player panels.
-    pub players: UnitRect,
+    pub players: BoardUnitRect,
     /// The mover's hand. The coach's panel covers it and the log.
-    pub hand: UnitRect,
+    pub hand: BoardUnitRect,
     /// The log, below the hand.
-    pub log: UnitRect,
+    pub log: BoardUnitRect,
     /// The row of buttons: menu, undo and redo, coach, and end of the turn.
-    pub buttons: UnitRect,
+    pub buttons: BoardUnitRect,
     /// The button that ends the turn, at the end of the row of buttons.
-    pub end_turn: UnitRect,
+    pub end_turn: BoardUnitRect,
     /// The line at the foot of the board.
-    pub foot: UnitRect,
+    pub foot: BoardUnitRect,
     /// The button that leads back to the points, while the board of a finished match is shown.
-    pub back: UnitRect,
+    pub back: BoardUnitRect,
     /// The recap of changes since the mover's last turn. If it has the same area as the line at the foot, that line moves to its
     /// right end.
-    pub recap: UnitRect,
+    pub recap: BoardUnitRect,
     /// The bar over an example of the codex.
-    pub example: UnitRect,
+    pub example: BoardUnitRect,
     /// The area that is covered while one person at this screen hands over to another.
     pub cover: HotSeatCurtain,
     /// True if the log grows into the room below the board in a window taller than 16:9, with the buttons at its lower edge.
@@ -48,7 +48,7 @@ pub enum HotSeatCurtain {
     /// The whole board, covered by a sky with these two distant pieces, if any.
     Sky(Option<[&'static str; 2]>),
     /// Only the area of the hand, which is shown face down. Public information stays visible.
-    Hand(UnitRect),
+    Hand(BoardUnitRect),
 }
 
 /// A corner, in units, of a panel whose height is known only when it is drawn.
@@ -64,7 +64,7 @@ pub enum PanelCorner {
 
 impl PanelCorner {
     /// Returns the rectangle of the given size at this corner.
-    pub const fn area(self, width: f32, height: f32) -> UnitRect {
+    pub const fn area(self, width: f32, height: f32) -> BoardUnitRect {
         match self {
             PanelCorner::LeftUpper(x, y) => (x, y, width, height),
             PanelCorner::RightLower(x, y) | PanelCorner::ColumnLower(x, y) => (x - width, y - height, width, height),
@@ -92,7 +92,7 @@ impl MatchPanelLayout {
 
     /// Returns how far `area`, a panel of the column, moves down, and how much its height grows, if there are `below` units of
     /// room below the board.
-    pub fn grown(&self, area: UnitRect, below: f32) -> (f32, f32) {
+    pub fn grown(&self, area: BoardUnitRect, below: f32) -> (f32, f32) {
         let foot = self.log.1 + self.log.3;
         match () {
             () if !self.grows || below <= 0.0 => (0.0, 0.0),
@@ -103,7 +103,7 @@ impl MatchPanelLayout {
     }
 
     /// Returns the common area of the mover's hand and the log, for panels that replace them.
-    pub const fn hand_and_log(&self) -> UnitRect {
+    pub const fn hand_and_log(&self) -> BoardUnitRect {
         let (hand, log) = (self.hand, self.log);
         (log.0, hand.1, log.2, log.1 + log.3 - hand.1)
     }

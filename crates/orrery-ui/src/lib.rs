@@ -73,15 +73,15 @@ pub use codex::{
     CodexIntent, CodexPage, CodexTexts, CodexView, CurrentFacts, ExampleView, FactRow, PageEntry, PageExample,
     PageMatchContext, Paragraph, PictureStyle, codex, codex_found, codex_page, example_bar, page_names,
 };
-pub use contract::{KeyContext, KeyEffect, LossQuestion, MatchPanels, area_of, questions_of};
-pub use end::{EndTexts, EndView, ScoreRow, ScoreTexts, Scores, end, end_layer, rematch, scores};
+pub use contract::{KeyContext, KeyEffect, LossConfirmation, MatchPanels, area_of, questions_of};
+pub use end::{EndScreenTexts, EndScreenView, ScoreRow, ScoreTexts, Scores, end, end_layer, rematch, scores};
 pub use explanation::{TurnExplanationView, why_dialogue};
 pub use game_tabs::{GameTabs, game_tabs};
 pub use intent::{Overlay, ScreenRequest, UiIntent};
-pub use layout::{HotSeatCurtain, MatchPanelLayout, PanelCorner, UnitRect};
+pub use layout::{BoardUnitRect, HotSeatCurtain, MatchPanelLayout, PanelCorner};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
 pub use opponent_picker::{OpponentChoices, PlayerInfo, player_name, portrait_of};
-pub use options::{OptionsIntent, OptionsPage, OptionsView, RemapState, keys_list, keys_page, options};
+pub use options::{RemapState, SettingsIntent, SettingsPage, SettingsView, keys_list, keys_page, options};
 pub use puzzles::{
     PuzzleIntent, PuzzleResult, PuzzleRow, PuzzleTexts, PuzzleView, hardness, puzzle_card, puzzle_done, puzzle_list,
     puzzle_menu,
@@ -96,7 +96,7 @@ pub use setup::{
     SetupTexts, UnfinishedLessons, called, fault, pick_fault, seed, setup,
 };
 pub use share::{
-    ChallengeView, DailyView, ShareIntent, ShareView, daily, enter_code, share, share_error_text, with_deal,
+    ChallengeView, DailyDealView, ShareIntent, ShareView, daily, enter_code, share, share_error_text, with_deal,
 };
 pub use statistics::{
     AchievementView, CountTable, LifetimeStatsContent, LifetimeStatsTab, LifetimeStatsTotals, LifetimeStatsView,
@@ -105,14 +105,15 @@ pub use statistics::{
 pub use style::{PANEL_PALETTE, SMALL, install, list, restyle, with_text_size};
 pub use table::{
     Attack, Banter, CoachPanel, CoachView, EffectText, GamePanelData, HintLine, Interruption, InterruptionStyle,
-    LogLine, OpeningPlayer, PastOrder, Recap, RecapLine, RecapWeight, Remark, RemarkOccasion, SharedPanelData, Triumph,
-    UndoAvailability, about, button_places, buttons, explained, grouped, halves, log_dialogue, match_panels, target_id,
+    LogLine, MatchIntroPlayer, MilestoneNotice, PastOrder, Recap, RecapImportance, RecapLine, Remark, RemarkOccasion,
+    SharedPanelData, UndoAvailability, about, button_places, buttons, explained, grouped, halves, log_dialogue,
+    match_panels, target_id,
 };
 pub use takeover::{PlayerRow, ask_to_take, players_dialogue};
-pub use tips::{Tip, TipExt, TipTriggers, set_tip_triggers, take_marking, take_pointed};
+pub use tips::{TooltipContent, TooltipExt, TooltipTriggers, set_tip_triggers, take_marking, take_pointed};
 pub use title::{
-    OrreryTurnRequest, TitleBody, TitleGame, TitleView, WaitingMatchRow, dim as dim_title, first_start, title,
-    title_body_id, waiting_list,
+    OrreryBodyView, OrreryRotationRequest, ResumableMatchRow, TitleGame, TitleView, dim as dim_title, first_start,
+    title, title_body_id, waiting_list,
 };
 pub use toasts::{AchievementDetails, Toast, badge, pass as pass_toasts, toasts};
 pub use widgets::{ButtonSpec, board_layer, board_scale, button, layer, set_board_scale, take_touched};

@@ -8,7 +8,7 @@ use super::codex::CodexIntent;
 use super::intent::{Overlay, ScreenRequest, UiIntent};
 use super::replay::ReplayIntent;
 use super::style::{BODY, PANEL_PALETTE, SMALL, bold, letters, regular};
-use super::tips::TipExt;
+use super::tips::TooltipExt;
 use super::widgets::{ButtonSpec, button, button_row, dialogue, list, text_width};
 use orrery_locale::{in_quotes, text, text_args};
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Align2, Color32, CursorIcon, EventFilter, Key, Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::paint::{RimStyle, gradient, rim};
+use super::paint::{BorderStyle, gradient, rim};
 use super::style::{PANEL_PALETTE, SMALL, bold};
 use super::widgets::focus_ring;
 use orrery_locale::percentage;
@@ -51,7 +51,7 @@ fn draw(ui: &Ui, rect: Rect, response: &Response, value: u8, faint: bool) {
     let painter = ui.painter();
     let groove = Rect::from_min_max(pos2(rect.left() + 4.0, at.y - 4.0), pos2(rect.right() - 4.0, at.y + 4.0));
     painter.add(gradient(groove, 4.0, &PANEL_PALETTE.space.each_ref().map(|ink| ink.0)));
-    painter.add(rim(groove, 4.0, RimStyle::Steel));
+    painter.add(rim(groove, 4.0, BorderStyle::Steel));
     let [plain, light, dark] = PANEL_PALETTE.brass.each_ref().map(|ink| ink.0.gamma_multiply(fade));
     let filled = Rect::from_min_max(groove.min + vec2(1.5, 1.5), pos2(at.x, groove.max.y - 1.5));
     painter.add(gradient(filled, 3.0, &[light, plain, dark]));

@@ -9,14 +9,14 @@ use bevy_egui::egui::{
 };
 
 use super::style::{PANEL_PALETTE, SMALL, bold, regular};
-use super::tips::TipExt;
+use super::tips::TooltipExt;
 use super::widgets::{ButtonSpec, button};
 use orrery_board::art;
 use orrery_core::Rules as _;
-use orrery_core::{Character, Level, Opponent};
+use orrery_core::{Level, Opponent, OpponentCharacter};
 use orrery_locale::{
-    Wording, character_about, character_name, character_word, level_about, level_name, opponent_about, opponent_name,
-    rival_name, text, text_args,
+    MatchTexts, character_about, character_name, character_word, level_about, level_name, opponent_about,
+    opponent_name, rival_name, text, text_args,
 };
 use orrery_record::SeatControl;
 use orrery_settings::{SeatChoice, USUAL_OPPONENT};
@@ -33,10 +33,10 @@ pub struct OpponentChoices {
     levels: &'static [Level],
     level_about: fn(Level) -> String,
     baselines: fn() -> Vec<Opponent>,
-    characters: fn() -> Vec<Character>,
-    character_name: fn(Character) -> String,
-    character_about: fn(Character) -> String,
-    rival_name: fn(Character) -> Option<String>,
+    characters: fn() -> Vec<OpponentCharacter>,
+    character_name: fn(OpponentCharacter) -> String,
+    character_about: fn(OpponentCharacter) -> String,
+    rival_name: fn(OpponentCharacter) -> Option<String>,
     benchmarks: bool,
 }
 
@@ -49,7 +49,7 @@ impl OpponentChoices {
     }
 
     /// Returns the possible players of a game, without the baselines.
-    pub const fn of_game<G: Wording>() -> Self {
+    pub const fn of_game<G: MatchTexts>() -> Self {
         OpponentChoices {
             from_word: Opponent::from_word::<G::Rules>,
             name: player_name::<G>,
@@ -57,7 +57,7 @@ impl OpponentChoices {
             levels: G::Rules::LEVELS,
             level_about: level_about::<G>,
             baselines: || Opponent::baselines::<G::Rules>().collect(),
-            characters: || Character::all::<G::Rules>().collect(),
+            characters: || OpponentCharacter::all::<G::Rules>().collect(),
             character_name: character_name::<G>,
             character_about: character_about::<G>,
             rival_name: rival_name::<G>,
@@ -143,7 +143,7 @@ pub struct PlayerInfo {
 
 impl PlayerInfo {
     /// Returns the player of a seat with this controller.
-    pub fn of<G: Wording>(control: SeatControl) -> Self {
+    pub fn of<G: MatchTexts>(control: SeatControl) -> Self {
         let opponent = match control {
             SeatControl::Human => return PlayerInfo::default(),
             SeatControl::Replay => {
@@ -154,7 +154,9 @@ impl PlayerInfo {
         };
         let face = opponent.character().map(|character| portrait_of::<G>(character));
         let short = match opponent {
-            Opponent::Engine { character, .. } if character != Character::default() => character_name::<G>(character),
+            Opponent::Engine { character, .. } if character != OpponentCharacter::default() => {
+                character_name::<G>(character)
+            }
             plain => opponent_name::<G>(plain),
         };
         PlayerInfo {
@@ -173,17 +175,17 @@ impl PlayerInfo {
 }
 
 /// Returns the name of a character's portrait: `portrait-GAME-CHARACTER`.
-pub fn portrait_of<G: Wording>(character: Character) -> String {
+pub fn portrait_of<G: MatchTexts>(character: OpponentCharacter) -> String {
     format!("portrait-{}-{}", G::Rules::KEY, character_word::<G>(character))
 }
 
 /// Returns the name of a player in a game: that of an opponent, or the word for a person.
-pub fn player_name<G: Wording>(player: SeatPlayer) -> String {
+pub fn player_name<G: MatchTexts>(player: SeatPlayer) -> String {
     player.map_or_else(|| text("opponent-human"), opponent_name::<G>)
 }
 
 /// Describes a player in a game: an opponent's style of play, or the role of a person.
-pub fn player_about<G: Wording>(player: SeatPlayer) -> String {
+pub fn player_about<G: MatchTexts>(player: SeatPlayer) -> String {
     player.map_or_else(|| text("opponent-human-help"), opponent_about::<G>)
 }
 
@@ -277,7 +279,7 @@ pub enum CharacterChoice {
     /// A random character, drawn when the match begins.
     ByChance,
     /// This character.
-    Of(Character),
+    Of(OpponentCharacter),
 }
 
 /// Shows the list of characters for an engine opponent. Shows nothing for other players, or if there is no choice. Returns the

@@ -9,7 +9,7 @@ use orrery_core::Colour;
 
 /// The style of a panel's rim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RimStyle {
+pub enum BorderStyle {
     /// Steel, lit from the upper left.
     Steel,
     /// Brass, for example for the mover's panel and for primary buttons.
@@ -89,14 +89,14 @@ pub fn gradient_between(rect: Rect, radii: [f32; 2], colours: &[Color32]) -> Sha
 }
 
 /// Returns the rim of a rounded rectangle, lit from the upper left.
-pub fn rim(rect: Rect, radius: f32, kind: RimStyle) -> Shape {
+pub fn rim(rect: Rect, radius: f32, kind: BorderStyle) -> Shape {
     let (colours, width) = match kind {
-        RimStyle::Steel => (PANEL_PALETTE.rim.map(|ink| ink.0.gamma_multiply(0.8)), 1.1),
-        RimStyle::Brass => {
+        BorderStyle::Steel => (PANEL_PALETTE.rim.map(|ink| ink.0.gamma_multiply(0.8)), 1.1),
+        BorderStyle::Brass => {
             let [plain, light, dark] = PANEL_PALETTE.brass;
             ([light.0, plain.0, plain.0, dark.0], 1.6)
         }
-        RimStyle::Act => ([PANEL_PALETTE.act.line.0; 4], 2.0),
+        BorderStyle::Act => ([PANEL_PALETTE.act.line.0; 4], 2.0),
     };
     let stroke = PathStroke::new_uv(width, move |bounds, at| {
         let place = (at - bounds.min) / bounds.size().max(Vec2::splat(1.0));
@@ -106,12 +106,12 @@ pub fn rim(rect: Rect, radius: f32, kind: RimStyle) -> Shape {
 }
 
 /// Returns a pane of glass with its shadow and rim.
-pub fn glass(rect: Rect, radius: f32, kind: RimStyle) -> Shape {
+pub fn glass(rect: Rect, radius: f32, kind: BorderStyle) -> Shape {
     glass_of(rect, radius, kind, 0.93)
 }
 
 /// Returns a pane of glass with this opacity, from 0 to 1.
-pub fn glass_of(rect: Rect, radius: f32, kind: RimStyle, opacity: f32) -> Shape {
+pub fn glass_of(rect: Rect, radius: f32, kind: BorderStyle, opacity: f32) -> Shape {
     let shadow = PANEL_PALETTE.shadow.0.gamma_multiply(0.45);
     let colours = PANEL_PALETTE.panel.map(|ink| ink.0.gamma_multiply(opacity));
     let shine = Rect::from_min_max(rect.left_top() + vec2(radius, 1.6), pos2(rect.right() - radius, rect.top() + 2.8));
@@ -137,7 +137,7 @@ pub enum ButtonVisualState {
 }
 
 /// Returns the shape of a button without its label.
-pub fn key(rect: Rect, radius: f32, kind: RimStyle, state: ButtonVisualState) -> Shape {
+pub fn key(rect: Rect, radius: f32, kind: BorderStyle, state: ButtonVisualState) -> Shape {
     let [top, middle, bottom] = PANEL_PALETTE.key.map(|ink| ink.0);
     let (colours, fade) = match state {
         ButtonVisualState::Rest => ([top, middle, bottom], 1.0),
@@ -152,7 +152,7 @@ pub fn key(rect: Rect, radius: f32, kind: RimStyle, state: ButtonVisualState) ->
     Shape::Vec(vec![
         gradient(rect.translate(vec2(1.5, 2.5)), radius, &[shadow, shadow]),
         gradient(rect, radius, &colours.map(|c| c.gamma_multiply(fade))),
-        rim(rect, radius, if state == ButtonVisualState::Off { RimStyle::Steel } else { kind }),
+        rim(rect, radius, if state == ButtonVisualState::Off { BorderStyle::Steel } else { kind }),
     ])
 }
 

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Context, Order, Rect, ScrollArea, UiBuilder, pos2,
 
 use super::contract::MatchPanels;
 use super::intent::UiIntent;
-use super::paint::{RimStyle, glass, mark};
+use super::paint::{BorderStyle, glass, mark};
 use super::style::{NAME, PANEL_PALETTE, SMALL, bold, regular};
 use super::table::{GamePanelData, buttons};
 use super::widgets::{ButtonSpec, board_layer, button, fitted};
@@ -24,7 +24,7 @@ pub fn players<G: MatchPanels>(ctx: &Context, view: &GamePanelData<G>) {
             let row = Rect::from_min_size(pos2(whole.left(), top), vec2(whole.width(), ROW));
             top += ROW + 6.0;
             let moving = view.mover == standing.seat && !view.over;
-            ui.painter().add(glass(row, 13.0, if moving { RimStyle::Brass } else { RimStyle::Steel }));
+            ui.painter().add(glass(row, 13.0, if moving { BorderStyle::Brass } else { BorderStyle::Steel }));
             mark(ui.painter(), row.left_center() + vec2(28.0, 0.0), 16.0, standing.seat, true);
             let name = view.names.of(standing.seat);
             let at = row.left_center() + vec2(58.0, 0.0);
@@ -39,7 +39,7 @@ pub fn players<G: MatchPanels>(ctx: &Context, view: &GamePanelData<G>) {
 pub fn hand<G: MatchPanels>(ctx: &Context, view: &GamePanelData<G>, out: &mut Vec<UiIntent>) {
     let whole = view.column(view.places.hand);
     board_layer(ctx, "hand", whole, Order::Middle, |ui| {
-        ui.painter().add(glass(whole, 13.0, RimStyle::Steel));
+        ui.painter().add(glass(whole, 13.0, BorderStyle::Steel));
         let inner = UiBuilder::new().max_rect(whole.shrink(12.0));
         ui.scope_builder(inner, |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| orders(ui, view, out));

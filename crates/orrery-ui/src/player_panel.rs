@@ -8,9 +8,9 @@ use bevy_egui::egui::{
 use super::icons;
 use super::intent::{Overlay, UiIntent};
 use super::opponent_picker::{LADDER, LevelRank, PlayerInfo, ladder};
-use super::paint::{RimStyle, glass, gradient_between, rim};
+use super::paint::{BorderStyle, glass, gradient_between, rim};
 use super::style::{NAME, PANEL_PALETTE, SMALL, bold, regular};
-use super::tips::TipExt;
+use super::tips::TooltipExt;
 use super::widgets::{fitted, text_width};
 use orrery_core::Colour;
 use orrery_locale::{text, text_args};
@@ -34,14 +34,14 @@ impl PlayerFrame {
         let PlayerFrame { rect, colour, .. } = *self;
         let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken()));
-        ui.painter().add(glass(rect, 13.0, RimStyle::Steel));
+        ui.painter().add(glass(rect, 13.0, BorderStyle::Steel));
         if self.decides {
             let lit = Rect::from_min_max(rect.min + vec2(self.band, 1.0), rect.max - vec2(1.0, 1.0));
             let tint = PANEL_PALETTE.seat(colour).dark.0.gamma_multiply(0.30);
             ui.painter().add(gradient_between(lit, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
         }
         band(ui);
-        ui.painter().add(rim(rect, 13.0, if self.decides { RimStyle::Brass } else { RimStyle::Steel }));
+        ui.painter().add(rim(rect, 13.0, if self.decides { BorderStyle::Brass } else { BorderStyle::Steel }));
         response
     }
 }
@@ -65,7 +65,7 @@ pub fn points_button(
     let label = text_args("ui-points-of", &[("name", name.into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
     if response.hovered() {
-        ui.painter().add(rim(place, 10.0, RimStyle::Steel));
+        ui.painter().add(rim(place, 10.0, BorderStyle::Steel));
     }
     if response.on_hover_cursor(CursorIcon::PointingHand).tip_of(tip).clicked() {
         out.push(UiIntent::Open(Overlay::Scores));

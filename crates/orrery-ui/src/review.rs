@@ -5,12 +5,12 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::chart::{ReviewData, chance_line, chart, ink_of, numbered};
+use super::chart::{ReviewChartData, chance_line, chart, ink_of, numbered};
 use super::coach::{exact, points, signed_percent};
 use super::intent::UiIntent;
-use super::paint::{ButtonVisualState, RimStyle, gradient, mark, rim};
+use super::paint::{BorderStyle, ButtonVisualState, gradient, mark, rim};
 use super::style::{PANEL_PALETTE, SMALL, bold, regular};
-use super::tips::TipExt;
+use super::tips::TooltipExt;
 use super::widgets::{ButtonSpec, button, button_row, dialogue, fitted, focus_ring, heading, press_area, text_width};
 use orrery_ai::coach::{Review, TurnReview, TurningPointCause};
 use orrery_core::{Colour, GameKey};
@@ -38,7 +38,7 @@ pub fn review(
             }
             CoachTaskState::Ready(review) => {
                 let review = &review.for_people(people);
-                reviewed(ui, ReviewData { game, review, names, people }, out);
+                reviewed(ui, ReviewChartData { game, review, names, people }, out);
             }
         }
         button_row(ui, |ui| {
@@ -60,8 +60,8 @@ fn pondering(ui: &mut Ui, progress: &CoachTaskProgress) {
     });
 }
 
-fn reviewed(ui: &mut Ui, told: ReviewData, out: &mut Vec<UiIntent>) {
-    let ReviewData { review, names, .. } = told;
+fn reviewed(ui: &mut Ui, told: ReviewChartData, out: &mut Vec<UiIntent>) {
+    let ReviewChartData { review, names, .. } = told;
     let under = 30.0 + (moment_height(ui) + 8.0) * review.decisive.len() as f32;
     let table = 62.0 + 30.0 * review.players.len() as f32;
     let room = ui.available_width();
@@ -83,8 +83,8 @@ fn reviewed(ui: &mut Ui, told: ReviewData, out: &mut Vec<UiIntent>) {
 
 /// Shows the parts of the review one below the other. On a small screen the dialogue scrolls. `under` and `table` are the heights
 /// of the turning points and of the players.
-fn below_each_other(ui: &mut Ui, told: ReviewData, (under, table): (f32, f32), out: &mut Vec<UiIntent>) {
-    let ReviewData { review, names, .. } = told;
+fn below_each_other(ui: &mut Ui, told: ReviewChartData, (under, table): (f32, f32), out: &mut Vec<UiIntent>) {
+    let ReviewChartData { review, names, .. } = told;
     let width = ui.available_width();
     let next = |ui: &mut Ui, height: f32| ui.allocate_exact_size(vec2(width, height), Sense::hover()).0;
     let place = next(ui, (ui.ctx().content_rect().height() * 0.6).max(200.0));
@@ -99,7 +99,7 @@ fn below_each_other(ui: &mut Ui, told: ReviewData, (under, table): (f32, f32), o
 
 /// Returns the key of the title above the turning points. The title says that those of the people at this screen come first, if
 /// others follow.
-fn decisive_title(ReviewData { review, people, .. }: ReviewData) -> &'static str {
+fn decisive_title(ReviewChartData { review, people, .. }: ReviewChartData) -> &'static str {
     let mut own = review.decisive.iter().map(|moment| people.contains(&review.turns[moment.turn].colour));
     let first = own.next();
     if first == Some(true) && own.any(|own| !own) { "ui-review-decisive-own" } else { "ui-review-decisive" }
@@ -221,13 +221,13 @@ fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Pla
 }
 
 /// Shows the turning points, each with a description and two buttons.
-fn moments(ui: &mut Ui, ReviewData { game, review, names, .. }: ReviewData, out: &mut Vec<UiIntent>) {
+fn moments(ui: &mut Ui, ReviewChartData { game, review, names, .. }: ReviewChartData, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.y = 8.0;
     for (number, moment) in review.decisive.iter().enumerate() {
         let Some(turn) = review.turns.get(moment.turn) else { continue };
         let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), moment_height(ui)), Sense::hover());
         ui.painter().add(gradient(row, 11.0, &PANEL_PALETTE.key.map(|ink| ink.0.gamma_multiply(0.8))));
-        ui.painter().add(rim(row, 11.0, RimStyle::Steel));
+        ui.painter().add(rim(row, 11.0, BorderStyle::Steel));
         numbered(ui.painter(), row.left_center() + vec2(26.0, 0.0), number + 1, 1.15);
         mark(ui.painter(), row.left_center() + vec2(60.0, 0.0), 13.0, turn.colour, true);
         let title = format!("{} · {}", turn_text(turn, names), why_text(moment.why));

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Align2, Context, Label, Layout, RichText, Sense, Ui
 
 use super::intent::UiIntent;
 use super::opponent_picker::{OpponentChoices, SeatPlayer, character_box, ladder, level_of, player_box};
-use super::paint::{RimStyle, mark};
+use super::paint::{BorderStyle, mark};
 use super::style::{NAME, PANEL_PALETTE, SMALL, bold, regular};
 use super::widgets::{ButtonSpec, button, button_row, dialogue, fitted, list, pane};
 use orrery_core::Colour;
@@ -40,7 +40,7 @@ pub fn players_dialogue(
         ui.label(RichText::new(text("ui-players-about")).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
         list(ui, 260.0, |ui, _| {
             for row in rows {
-                let rim = if marked == Some(row.colour) { RimStyle::Act } else { RimStyle::Steel };
+                let rim = if marked == Some(row.colour) { BorderStyle::Act } else { BorderStyle::Steel };
                 pane(ui, 12.0, rim, |ui| seat(ui, row, words, out));
                 ui.add_space(2.0);
             }

@@ -10,7 +10,7 @@ use orrery_locale::{text, text_args};
 
 /// The tip of a control.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Tip {
+pub struct TooltipContent {
     title: Option<String>,
     words: Vec<String>,
     price: Option<String>,
@@ -20,11 +20,14 @@ pub struct Tip {
     page: Option<(usize, String)>,
 }
 
-impl Tip {
+impl TooltipContent {
     /// Creates a tip with this text.
     pub fn new(words: impl Into<String>) -> Self {
         let words: String = words.into();
-        Tip { words: (!words.is_empty()).then_some(words).into_iter().collect(), ..Tip::default() }
+        TooltipContent {
+            words: (!words.is_empty()).then_some(words).into_iter().collect(),
+            ..TooltipContent::default()
+        }
     }
 
     /// Sets the title above the text.
@@ -107,7 +110,7 @@ impl Tip {
 
 /// The settings of one pass: which controls show a tip, and whether the focus is visible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TipTriggers {
+pub struct TooltipTriggers {
     /// The widget to which the player moved the focus, if it shows its tip.
     pub focus: Option<Id>,
     /// True if the focus is visible.
@@ -117,22 +120,22 @@ pub struct TipTriggers {
     pub pointer: bool,
 }
 
-impl Default for TipTriggers {
+impl Default for TooltipTriggers {
     fn default() -> Self {
-        TipTriggers { focus: None, lit: true, pointer: true }
+        TooltipTriggers { focus: None, lit: true, pointer: true }
     }
 }
 
-/// Returns the id under which egui stores the [`TipTriggers`].
+/// Returns the id under which egui stores the [`TooltipTriggers`].
 fn tip_state_id() -> Id {
     Id::new("what tells of itself")
 }
 
-/// Sets the [`TipTriggers`] for this pass. If a click brought a new control under the pointer, that control shows no tip until
+/// Sets the [`TooltipTriggers`] for this pass. If a click brought a new control under the pointer, that control shows no tip until
 /// the pointer moves.
-pub fn set_tip_triggers(ctx: &Context, tells: TipTriggers) {
+pub fn set_tip_triggers(ctx: &Context, tells: TooltipTriggers) {
     let pointer = tells.pointer && !lies_where_pressed(ctx);
-    ctx.data_mut(|data| data.insert_temp(tip_state_id(), TipTriggers { pointer, ..tells }));
+    ctx.data_mut(|data| data.insert_temp(tip_state_id(), TooltipTriggers { pointer, ..tells }));
 }
 
 /// The distance in points that the pointer must move after a click before the control under it shows its tip.
@@ -159,7 +162,7 @@ fn lies_where_pressed(ctx: &Context) -> bool {
     })
 }
 
-fn tip_triggers(ctx: &Context) -> TipTriggers {
+fn tip_triggers(ctx: &Context) -> TooltipTriggers {
     ctx.data(|data| data.get_temp(tip_state_id())).unwrap_or_default()
 }
 
@@ -200,12 +203,12 @@ pub fn take_pointed(ctx: &Context) -> Option<usize> {
 }
 
 /// Adds tips to the [`Response`] of a control.
-pub trait TipExt {
+pub trait TooltipExt {
     /// Shows `tip` while the mouse rests on the control or the control has the focus.
-    fn tip(self, tip: &Tip) -> Self;
+    fn tip(self, tip: &TooltipContent) -> Self;
 
-    /// Shows `tip` like [`TipExt::tip`], and also while `marked` is true, for controls that are marked without egui's focus.
-    fn tip_marked(self, tip: &Tip, marked: bool) -> Self;
+    /// Shows `tip` like [`TooltipExt::tip`], and also while `marked` is true, for controls that are marked without egui's focus.
+    fn tip_marked(self, tip: &TooltipContent, marked: bool) -> Self;
 
     /// Shows the content drawn by `add` as a tip while the mouse rests on the control or the control has the focus.
     fn tip_of(self, add: impl FnOnce(&mut Ui)) -> Self;
@@ -228,12 +231,12 @@ fn tell(response: Response, stands: bool, pointer: bool, add: impl FnOnce(&mut U
     response
 }
 
-impl TipExt for Response {
-    fn tip(self, tip: &Tip) -> Self {
+impl TooltipExt for Response {
+    fn tip(self, tip: &TooltipContent) -> Self {
         self.tip_marked(tip, false)
     }
 
-    fn tip_marked(self, tip: &Tip, marked: bool) -> Self {
+    fn tip_marked(self, tip: &TooltipContent, marked: bool) -> Self {
         let tells = tip_triggers(&self.ctx);
         let stands = marked || (self.has_focus() && tells.focus == Some(self.id));
         if let Some((number, _)) = &tip.page
@@ -241,7 +244,7 @@ impl TipExt for Response {
         {
             self.ctx.data_mut(|data| data.insert_temp(pointed(), Some(*number)));
         }
-        if *tip == Tip::default() {
+        if *tip == TooltipContent::default() {
             return self;
         }
         tell(self, stands, tells.pointer, |ui| tip.show(ui))
@@ -254,6 +257,6 @@ impl TipExt for Response {
     }
 
     fn hint(self, words: impl Into<String>) -> Self {
-        self.tip(&Tip::new(words))
+        self.tip(&TooltipContent::new(words))
     }
 }

@@ -5,9 +5,9 @@ use bevy_egui::egui::{Align2, Area, Color32, Context, Id, Order, RichText, Sense
 
 use super::icons;
 use super::intent::UiIntent;
-use super::paint::RimStyle;
+use super::paint::BorderStyle;
 use super::style::{BODY, PANEL_PALETTE, SMALL, bold, regular};
-use super::tips::TipExt;
+use super::tips::TooltipExt;
 use super::widgets::{ButtonSpec, button, pane};
 use orrery_locale::{text, text_args};
 
@@ -90,7 +90,7 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
         let area = Area::new(Id::new(("toast", index))).order(Order::Tooltip);
         let shown = area.anchor(Align2::CENTER_TOP, vec2(0.0, top)).show(ctx, |ui| {
             ui.set_max_width(520.0);
-            pane(ui, 12.0, if toast.trouble { RimStyle::Brass } else { RimStyle::Steel }, |ui| {
+            pane(ui, 12.0, if toast.trouble { BorderStyle::Brass } else { BorderStyle::Steel }, |ui| {
                 ui.horizontal(|ui| {
                     let ink = if toast.trouble { PANEL_PALETTE.warning.0 } else { PANEL_PALETTE.text.0 };
                     ui.label(RichText::new(&toast.words).font(regular(SMALL)).color(ink));
@@ -116,7 +116,7 @@ fn medal(ctx: &Context, index: usize, words: &str, earned: &AchievementDetails, 
     let area =
         Area::new(Id::new(("toast", index))).order(Order::Tooltip).anchor(Align2::LEFT_BOTTOM, vec2(12.0, -above));
     let shown = area.show(ctx, |ui| {
-        pane(ui, 12.0, RimStyle::Brass, |ui| {
+        pane(ui, 12.0, BorderStyle::Brass, |ui| {
             ui.horizontal(|ui| {
                 let (place, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
                 icons::contain(ui.painter(), &earned.picture, place, Color32::WHITE);
@@ -138,7 +138,7 @@ pub fn badge(ctx: &Context, reason: &str) {
     area.show(ctx, |ui| {
         ui.set_max_width(260.0);
         let shown = ui.scope(|ui| {
-            pane(ui, 9.0, RimStyle::Brass, |ui| {
+            pane(ui, 9.0, BorderStyle::Brass, |ui| {
                 ui.label(RichText::new(text("settings-unsaved")).font(bold(SMALL)).color(PANEL_PALETTE.warning.0));
             });
         });

@@ -5,7 +5,7 @@ use bevy_egui::egui::Context;
 use super::contract::MatchPanels;
 use super::intent::UiIntent;
 use super::table::SharedPanelData;
-use super::tips::TipExt;
+use super::tips::TooltipExt;
 use super::widgets::{ButtonSpec, button_row, check, dialogue};
 use orrery_learn::game_types;
 use orrery_locale::text;

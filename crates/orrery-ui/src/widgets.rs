@@ -10,9 +10,9 @@ use bevy_egui::egui::{
 };
 
 use super::icons;
-use super::paint::{ButtonVisualState, RimStyle, gradient, key, rim, spaced};
+use super::paint::{BorderStyle, ButtonVisualState, gradient, key, rim, spaced};
 use super::style::{BODY, PANEL_PALETTE, SMALL, bold, letters, regular, text_styles, with_text_size};
-use super::tips::{TipExt, shows_focus};
+use super::tips::{TooltipExt, shows_focus};
 
 pub use super::dialogues::{
     bare_dialogue, button_row, cover_dialogue, dialogue, list, list_room, list_shown, side_dialogue,
@@ -169,7 +169,7 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
         response.scroll_to_me(None);
     }
     if shows_focus(response) {
-        ui.painter().add(rim(response.rect.expand(2.5), radius + 2.5, RimStyle::Act));
+        ui.painter().add(rim(response.rect.expand(2.5), radius + 2.5, BorderStyle::Act));
     }
 }
 
@@ -188,7 +188,7 @@ pub fn awaits_enter(ui: &Ui, response: &Response) {
 pub fn key_at(ui: &mut Ui, rect: Rect, face: &ButtonSpec) -> Response {
     let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.name())));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
-    let kind = if face.primary { RimStyle::Brass } else { RimStyle::Steel };
+    let kind = if face.primary { BorderStyle::Brass } else { BorderStyle::Steel };
     let painter = ui.painter();
     painter.add(key(rect, 14.0, kind, state));
     let fade = if face.enabled { 1.0 } else { 0.4 };
@@ -259,9 +259,9 @@ pub fn button(ui: &mut Ui, face: &ButtonSpec, width: Option<f32>) -> Response {
     ui.skip_ahead_auto_ids(1);
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
     let kind = match (face.chosen, face.primary) {
-        (true, _) => RimStyle::Act,
-        (false, true) => RimStyle::Brass,
-        (false, false) => RimStyle::Steel,
+        (true, _) => BorderStyle::Act,
+        (false, true) => BorderStyle::Brass,
+        (false, false) => BorderStyle::Steel,
     };
     let painter = ui.painter();
     painter.add(key(rect, 10.0, kind, state));
@@ -323,7 +323,7 @@ pub fn check(ui: &mut Ui, on: &mut bool, words: &str) -> Response {
     let fill = if *on { PANEL_PALETTE.act.floor } else { [PANEL_PALETTE.space[0], PANEL_PALETTE.space[2]] };
     let painter = ui.painter();
     painter.add(gradient(well, 6.0, &fill.map(|ink| ink.0)));
-    painter.add(rim(well, 6.0, if *on || lit { RimStyle::Act } else { RimStyle::Steel }));
+    painter.add(rim(well, 6.0, if *on || lit { BorderStyle::Act } else { BorderStyle::Steel }));
     if *on {
         icons::piece(painter, "icon-check", well.center(), side / 25.0, Color32::WHITE);
     }
@@ -350,7 +350,7 @@ pub fn heading(painter: &bevy_egui::egui::Painter, at: Pos2, words: &str) -> f32
 }
 
 /// Shows a pane of glass around the content.
-pub fn pane<R>(ui: &mut Ui, margin: f32, kind: RimStyle, content: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn pane<R>(ui: &mut Ui, margin: f32, kind: BorderStyle, content: impl FnOnce(&mut Ui) -> R) -> R {
     let back = ui.painter().add(Shape::Noop);
     let outer = ui.available_rect_before_wrap();
     let inner = Rect::from_min_max(outer.min + Vec2::splat(margin), outer.max - Vec2::splat(margin));

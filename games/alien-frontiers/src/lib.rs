@@ -109,7 +109,7 @@ impl Rules for AlienFrontiers {
     }
 
     // A claim counts even if no card is left to fill the gap; otherwise existing seeds would result in other matches.
-    fn counts_as_chance(order: &rules::Order, _: &[rules::Outcome]) -> bool {
+    fn counts_as_chance(order: &rules::Order, _: &[rules::ChanceOutcome]) -> bool {
         order.asks_chance()
     }
 
@@ -152,11 +152,11 @@ impl Rules for AlienFrontiers {
         rules::notation::parse_order(line)
     }
 
-    fn write_recorded(order: &rules::Order, outcomes: &[rules::Outcome]) -> String {
+    fn write_recorded(order: &rules::Order, outcomes: &[rules::ChanceOutcome]) -> String {
         rules::notation::write_recorded(order, outcomes)
     }
 
-    fn read_recorded(line: &str) -> Result<(rules::Order, Vec<rules::Outcome>), NotationError> {
+    fn read_recorded(line: &str) -> Result<(rules::Order, Vec<rules::ChanceOutcome>), NotationError> {
         rules::notation::parse_recorded(line)
     }
 

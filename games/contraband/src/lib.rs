@@ -141,11 +141,11 @@ impl Rules for Contraband {
         rules::notation::parse_order(line)
     }
 
-    fn write_recorded(order: &Order, outcomes: &[rules::Outcome]) -> String {
+    fn write_recorded(order: &Order, outcomes: &[rules::ChanceOutcome]) -> String {
         rules::notation::write_recorded(order, outcomes)
     }
 
-    fn read_recorded(line: &str) -> Result<(Order, Vec<rules::Outcome>), NotationError> {
+    fn read_recorded(line: &str) -> Result<(Order, Vec<rules::ChanceOutcome>), NotationError> {
         rules::notation::parse_recorded(line)
     }
 

@@ -142,11 +142,11 @@ impl Rules for StarshipCatan {
         rules::notation::parse_order(line)
     }
 
-    fn write_recorded(order: &rules::Order, outcomes: &[rules::Outcome]) -> String {
+    fn write_recorded(order: &rules::Order, outcomes: &[rules::ChanceOutcome]) -> String {
         rules::notation::write_recorded(order, outcomes)
     }
 
-    fn read_recorded(line: &str) -> Result<(rules::Order, Vec<rules::Outcome>), NotationError> {
+    fn read_recorded(line: &str) -> Result<(rules::Order, Vec<rules::ChanceOutcome>), NotationError> {
         rules::notation::parse_recorded(line)
     }
 

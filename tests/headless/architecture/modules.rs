@@ -13,7 +13,7 @@ type ModulePath = Vec<String>;
 
 /// A name that a `use` brings into its module.
 #[derive(Debug)]
-struct UseAlias {
+struct ImportedName {
     name: String,
     path: ModulePath,
     /// True for a re-export, which does not count as a use of its target.
@@ -24,7 +24,7 @@ struct UseAlias {
 struct Module {
     file: String,
     items: BTreeSet<String>,
-    aliases: Vec<UseAlias>,
+    aliases: Vec<ImportedName>,
     globs: Vec<ModulePath>,
     /// The paths in its code, as written.
     paths: Vec<ModulePath>,
@@ -81,7 +81,7 @@ impl ModuleTree {
                 Item::Use(item) => {
                     let exported = !matches!(item.vis, Visibility::Inherited);
                     leaves(&item.tree, &mut Vec::new(), &mut |path, name| match name {
-                        Some(name) => module.aliases.push(UseAlias { name, path, exported }),
+                        Some(name) => module.aliases.push(ImportedName { name, path, exported }),
                         None => module.globs.push(path),
                     });
                 }

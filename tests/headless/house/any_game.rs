@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use orrery::academy::{AcademyProgress, Lesson, LessonFault, LessonId, lessons, practise, prove};
+use orrery::academy::{AcademyProgress, Lesson, LessonId, LessonProofError, lessons, practise, prove};
 use orrery::core::Rules;
 use orrery::core::ron::FileError;
 use orrery::puzzle::{Puzzle, PuzzleError, SolutionCounts, ladder};
@@ -63,7 +63,7 @@ fn lesson_of_a_hidden_information_game_is_proven() {
     assert_eq!(prove(&good), Ok(()));
     assert_eq!(good.learner(), orrery::core::Colour::Red);
     let fault = |show_me: &str| prove(&lesson(show_me, until)).expect_err("it cannot be finished");
-    let told = |message: &str| LessonFault { say: "check".to_owned(), message: format!("`show_me`: {message}") };
+    let told = |message: &str| LessonProofError { say: "check".to_owned(), message: format!("`show_me`: {message}") };
     assert_eq!(fault("\"draw\""), told("line 1 of the answer: refused: the captain holds a crate"));
     assert_eq!(fault("\"claim\""), told("the answer does not complete the step"));
     let taken_back = fault("\"claim\", \"pass\", \"undo\"");

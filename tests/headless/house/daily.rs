@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use jiff::civil::Date;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::record::SharedSetup;
+use orrery::games::alien_frontiers::record::ShareCodeSetup;
 use orrery::record::{SeatControl, daily};
 
-fn deal(date: Date) -> SharedSetup {
+fn deal(date: Date) -> ShareCodeSetup {
     daily::deal::<AlienFrontiers>(date)
 }
 

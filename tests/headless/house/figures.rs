@@ -1,7 +1,7 @@
 //! Tests that the displayed figures of a turn add up in every game, and agree between the review and the explanation of the turn.
 
-use orrery::ai::coach::{Review, TurnChances};
-use orrery::ai::{Opponents, Planner, SearchBudget, SearchHandle};
+use orrery::ai::coach::{Review, TurnWinChances};
+use orrery::ai::{GameOpponents, Planner, SearchBudget, SearchHandle};
 use orrery::core::{Colour, Opponent, RandomGenerator, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::contraband::Contraband;
@@ -13,7 +13,7 @@ use orrery::record::{Match, Scenarios, Seat, SeatControl, TurnRecord};
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
 
 /// Returns the beginning of a match of two opponents who make mistakes.
-fn played<G: Opponents + Scenarios>(seed: u64, orders: usize) -> Match<G> {
+fn played<G: GameOpponents + Scenarios>(seed: u64, orders: usize) -> Match<G> {
     let setup: Setup<G> = Setup::plain(2, G::Options::default());
     let control = SeatControl::Ai(Opponent::Simple);
     let seats = setup.seating.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect();
@@ -32,7 +32,7 @@ fn tenths(chance: f32) -> i32 {
 }
 
 /// Checks the sums that a reader computes from the displayed figures of a turn.
-fn adds_up(figures: &TurnChances) {
+fn adds_up(figures: &TurnWinChances) {
     let shown = figures.shown();
     let [before, rolled, after] = [shown.before, shown.rolled, shown.after].map(tenths);
     assert_eq!(before + tenths(shown.settled()) + tenths(shown.luck()), rolled, "{figures:?}");
@@ -44,7 +44,7 @@ fn adds_up(figures: &TurnChances) {
 
 /// Tests that the figures of two matches' turns add up, that each turn starts from the end of the previous one, and that their
 /// explanations agree with the review.
-fn told_alike<G: Opponents + Scenarios>(orders: usize) {
+fn told_alike<G: GameOpponents + Scenarios>(orders: usize) {
     let mut better = 0;
     for seed in [3, 4] {
         let mut turns = played::<G>(seed, orders).turns();
@@ -64,7 +64,7 @@ fn told_alike<G: Opponents + Scenarios>(orders: usize) {
             let explained = why.figures(told.seat);
             adds_up(&explained);
             // Without a review, the figures start from what the player of the turn knew.
-            assert_eq!(TurnChances { before: told.before[told.seat], ..explained }, figures, "{told:?}");
+            assert_eq!(TurnWinChances { before: told.before[told.seat], ..explained }, figures, "{told:?}");
             assert_eq!((why.played.win, why.played.loss), (figures.after, figures.error()));
             if let Some(plan) = &why.better {
                 assert_eq!(plan.win, figures.best);

@@ -16,7 +16,7 @@ use orrery::games::alien_frontiers::record::Match as AlienMatch;
 use orrery::games::alien_frontiers::rules::{Order, Preset};
 use orrery::games::contraband::Contraband;
 use orrery::record::save::{
-    DataFolderLock, LARGEST_FILE, ResumeResult, SaveMeta, SaveState, SaveStore, load_file, load_text, write_text,
+    DataFolderLock, LARGEST_FILE, ResumeResult, SaveMeta, SaveStatus, SaveStore, load_file, load_text, write_text,
 };
 use orrery::record::{Match, Scenarios};
 use orrery::stats::{GameProfile, MatchStats, profile_path};
@@ -354,7 +354,7 @@ fn save_list_is_read_from_headers() {
     fs::write(&path, unplayed.replace(&line, &fitting)).expect("written");
     assert_eq!(store.list(), std::slice::from_ref(&listed));
     fs::write(&path, &unplayed).expect("written");
-    assert_ne!(store.list()[0].state, SaveState::Ok);
+    assert_ne!(store.list()[0].state, SaveStatus::Ok);
     // A damaged file is still detected.
     let told = std::cell::RefCell::new(Vec::new());
     fs::write(&path, &text).expect("written");
@@ -363,7 +363,7 @@ fn save_list_is_read_from_headers() {
     assert_eq!(told.into_inner(), [(0, 2), (1, 2)]);
     fs::write(&path, text.replacen("orders:", "0rders:", 1)).expect("written");
     assert!(
-        store.list().iter().any(|save| matches!(&save.state, SaveState::Broken(reason) if reason.contains("damaged")))
+        store.list().iter().any(|save| matches!(&save.state, SaveStatus::Broken(reason) if reason.contains("damaged")))
     );
 }
 

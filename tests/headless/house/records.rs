@@ -12,7 +12,7 @@ use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::rules::{
     DockingDuty, Facility, Options, Order, Phase, Preset, Setup, Ships, legal,
 };
-use orrery::record::save::{FORMAT, LARGEST_FILE, SaveMeta, SaveState, SaveStore, load_file, save_file};
+use orrery::record::save::{FORMAT, LARGEST_FILE, SaveMeta, SaveStatus, SaveStore, load_file, save_file};
 use orrery::record::{Seat, SeatControl};
 
 pub fn seats(setup: &Setup, control: SeatControl) -> Vec<Seat> {
@@ -348,12 +348,12 @@ fn five_good_autosaves_are_kept_not_counting_broken_ones() {
         assert_eq!(store.autosave(game).expect("saved again"), path, "one file a match");
     }
     let list = store.list();
-    let good = list.iter().filter(|l| l.state == SaveState::Ok).count();
+    let good = list.iter().filter(|l| l.state == SaveStatus::Ok).count();
     assert_eq!((list.len(), good), (6, 5), "{list:?}");
     assert_eq!(last(&store).map(|last| last.id()), Some(games[6].id()));
-    let broken = list.iter().find(|l| l.state != SaveState::Ok).expect("the broken one");
+    let broken = list.iter().find(|l| l.state != SaveStatus::Ok).expect("the broken one");
     assert_eq!(broken.name, "auto-broken");
-    assert!(matches!(&broken.state, SaveState::Broken(reason) if reason.contains("line 1: not a saved match")));
+    assert!(matches!(&broken.state, SaveStatus::Broken(reason) if reason.contains("line 1: not a saved match")));
     store.delete(&broken.path).expect("deleted");
     assert_eq!(store.list().len(), 5);
     assert!(store.delete(&folder.path().join("other.orrery")).is_err());

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::RULES_VERSION;
 use orrery::games::alien_frontiers::rules::Preset;
-use orrery::record::save::{FORMAT, SaveState, SaveStore, load_file};
+use orrery::record::save::{FORMAT, SaveStatus, SaveStore, load_file};
 
 use super::records::{dealt, play};
 
@@ -121,7 +121,7 @@ fn save_of_a_newer_format_is_refused_and_not_overwritten() {
     let refused = store.save_as(&game, "Evening").expect_err("it is not written over").to_string();
     assert!(refused.contains("so it is not replaced: save under another name"), "{refused}");
     assert_eq!(fs::read_to_string(&path).expect("still there"), newer);
-    assert!(matches!(&store.list()[0].state, SaveState::Broken(reason) if reason.contains("format 99")));
+    assert!(matches!(&store.list()[0].state, SaveStatus::Broken(reason) if reason.contains("format 99")));
     assert!(store.latest().is_none());
 }
 

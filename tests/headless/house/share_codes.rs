@@ -3,7 +3,7 @@
 use orrery::core::{Colour, Level, Opponent, RandomGenerator};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Character, MCTS, decide};
-use orrery::games::alien_frontiers::record::{Match, RULES_VERSION, SharedSetup};
+use orrery::games::alien_frontiers::record::{Match, RULES_VERSION, ShareCodeSetup};
 use orrery::games::alien_frontiers::rules::{
     BayReach, CannonMinimum, CannonOwners, LastHubColony, MatchLength, Options, Preset, Setup, VpTarget, bare_position,
 };
@@ -11,7 +11,7 @@ use orrery::record::share::{LONGEST_CODE, NoShareCodeReason, ShareCodeError, cod
 use orrery::record::{Seat, SeatControl};
 
 /// Returns a random deal with any kinds of seats, the options of a preset or changed ones, and a seed of any length.
-fn any_deal(seed: u64) -> SharedSetup {
+fn any_deal(seed: u64) -> ShareCodeSetup {
     let mut generator = RandomGenerator::new(seed);
     let mut below = |bound: usize| generator.below(bound as u32) as usize;
     let mut colours = Colour::ALL.to_vec();
@@ -30,7 +30,7 @@ fn any_deal(seed: u64) -> SharedSetup {
     let control = |number: usize| opponents.get(number).map_or(SeatControl::Human, |&o| SeatControl::Ai(o));
     let controls = seating.iter().map(|_| control(below(opponents.len() + 5))).collect();
     let bits = below(64) as u32;
-    SharedSetup { setup: Setup { seating, options }, controls, seed: generator.next() >> bits, preset }
+    ShareCodeSetup { setup: Setup { seating, options }, controls, seed: generator.next() >> bits, preset }
 }
 
 #[test]
@@ -177,14 +177,14 @@ fn seeded_play_changes_only_with_the_rules_version() {
 #[test]
 fn published_codes_stay_readable() {
     // These codes are of version 1 of the rules, by which their matches are still played.
-    let plain = SharedSetup {
+    let plain = ShareCodeSetup {
         setup: Setup::plain(2, Options { version_one: true, ..Options::default() }),
         controls: vec![SeatControl::Human, SeatControl::Ai(Opponent::engine(Level::Captain))],
         seed: 7,
         preset: Some(Preset::Rules2011),
     };
     let engine = |level, character| SeatControl::Ai(Opponent::Engine { level, character });
-    let rich = SharedSetup {
+    let rich = ShareCodeSetup {
         setup: Setup {
             seating: vec![Colour::Yellow, Colour::Blue, Colour::Red, Colour::Green],
             options: Options {

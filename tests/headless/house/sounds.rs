@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use orrery::synth::{self, LoadPhase, SoundManifest, TITLE, measure};
+use orrery::synth::{self, LoadScope, SoundManifest, TITLE, measure};
 
 fn assets() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
@@ -85,12 +85,12 @@ fn title_chords_are_ready_only_on_the_title() {
     assert_eq!(manifest.chord_of("a game without one"), TITLE);
     for chord in chords.into_iter().chain([TITLE]) {
         assert!(manifest.effects.contains_key(chord), "{chord} is listed");
-        assert_eq!(manifest.ready(&format!("{chord}-1")), LoadPhase::OnTitle, "{chord}");
+        assert_eq!(manifest.ready(&format!("{chord}-1")), LoadScope::OnTitle, "{chord}");
     }
     let at = ["button-1", "music-pad", "die-6", "sky-4-1"].map(|file| manifest.ready(file));
     assert_eq!(
         at,
-        [LoadPhase::Always, LoadPhase::Always, LoadPhase::In("alien-frontiers"), LoadPhase::In("starship-catan")]
+        [LoadScope::Always, LoadScope::Always, LoadScope::In("alien-frontiers"), LoadScope::In("starship-catan")]
     );
 }
 

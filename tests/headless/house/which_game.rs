@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use orrery::cli::GameContent;
+use orrery::cli::AnyGameValue;
 use orrery::core::Rules as _;
 use orrery::games;
 use orrery::games::alien_frontiers::rules::{AlienFrontiers, Preset};
@@ -204,7 +204,7 @@ fn damaged_header_is_not_reported_as_another_game() {
 
 #[test]
 fn of_game_value_is_taken_only_as_its_own_type() {
-    let held = || GameContent::new::<AlienFrontiers>("a match".to_owned());
+    let held = || AnyGameValue::new::<AlienFrontiers>("a match".to_owned());
     assert_eq!(held().game(), AlienFrontiers::KEY);
     assert_eq!(held().take::<u8>(), None);
     assert_eq!(held().take::<String>().as_deref(), Some("a match"));

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::academy::LookTarget;
-use orrery::app::{self, LessonProgress, Screen};
+use orrery::app::{self, AcademyState, Screen};
 use orrery::games::alien_frontiers::academy::{LessonAction, LessonId};
 use orrery::games::alien_frontiers::rules::{Facility, Order};
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
@@ -14,10 +14,10 @@ use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
 use orrery::games::alien_frontiers_table::table::Table;
-use orrery::games::alien_frontiers_table::table::plan::{PendingOrder, Target};
+use orrery::games::alien_frontiers_table::table::plan::{ClickTarget, PendingOrder};
 use orrery::locale::speaking;
 use orrery::panels::{LessonGuide, LessonIntent, Overlay, UiIntent};
-use orrery::settings::{self, AnimationSpeed, Folders, Settings};
+use orrery::settings::{self, AnimationSpeed, AppFolders, Settings};
 
 use super::pilot::{Program, click_dice, press_dice, settle_settings};
 use orrery_pilot::InputDevice as _;
@@ -75,7 +75,7 @@ fn by_keys(program: &mut Program, line: LessonAction) {
             for _ in 0..20 {
                 // The step does not highlight a target that already has the focus.
                 KeyboardDevice::tab(program);
-                if matches!(program.keys_on(), Some(Target::Facility(_))) {
+                if matches!(program.keys_on(), Some(ClickTarget::Facility(_))) {
                     break;
                 }
             }
@@ -102,13 +102,15 @@ fn by_mouse(program: &mut Program, line: LessonAction) {
             }
         }
         LessonAction::Refuse(Order::Dock { facility, .. }) => {
-            MouseDevice::click_target(program, Target::Facility(facility));
+            MouseDevice::click_target(program, ClickTarget::Facility(facility));
         }
         LessonAction::Refuse(order) => panic!("{order:?} is tried by no lesson"),
         LessonAction::Undo => MouseDevice::undo(program),
         LessonAction::Redo => MouseDevice::redo(program),
         LessonAction::Pick(ships) => click_dice(program, ships),
-        LessonAction::Look(LookTarget::Pointed) => MouseDevice::point(program, Target::Facility(Facility::LunarMine)),
+        LessonAction::Look(LookTarget::Pointed) => {
+            MouseDevice::point(program, ClickTarget::Facility(Facility::LunarMine))
+        }
         LessonAction::Look(sight) => {
             let log = text("ui-log-large");
             let points = text_args("ui-points-of", &[("name", text("academy-name-red").into())]);
@@ -164,7 +166,7 @@ fn complete(program: &mut Program, id: LessonId, way: &LessonInputMethod) {
         });
     }
     assert_eq!(program.overlays().last(), Some(&Overlay::LessonDone(id.number())));
-    assert!(program.world().resource::<LessonProgress>().0.of(id).done);
+    assert!(program.world().resource::<AcademyState>().0.of(id).done);
 }
 
 /// Completes the whole course by keyboard only, in a process with this language.
@@ -297,7 +299,7 @@ fn show_me_does_the_step_but_not_the_final_check() {
         program.world().resource::<ActiveLesson>().note() == Some(text("academy-now-try"))
     });
     assert_eq!((place(&program), program.entries()), (Some((id, steps(id) - 1)), 0));
-    assert!(!program.world().resource::<LessonProgress>().0.of(id).done);
+    assert!(!program.world().resource::<AcademyState>().0.of(id).done);
 }
 
 #[test]
@@ -308,7 +310,7 @@ fn picks_are_refused_while_a_lesson_text_is_read() {
     go_to(&mut program, id, 1);
     let ships = orrery::games::alien_frontiers::rules::Ships::of(&[2, 3, 4]);
     let dice = <AlienFrontiersFrontend as LessonGuide>::clicks(ships, &program.position());
-    for target in dice.into_iter().chain([Target::Facility(Facility::RaidersOutpost)]) {
+    for target in dice.into_iter().chain([ClickTarget::Facility(Facility::RaidersOutpost)]) {
         program.ask(UiIntent::Pick(target_id(target)));
         assert_eq!(*program.plan(), PendingOrder::default(), "{target:?} begins nothing");
         assert_eq!(program.world().resource::<ActiveLesson>().note(), Some(text("academy-read-first")), "{target:?}");
@@ -331,7 +333,7 @@ fn go_to(program: &mut Program, id: LessonId, at: usize) {
 fn correct_orders_never_trigger_a_correction() {
     let folder = tempfile::tempdir().expect("a folder");
     let moving = Settings { animation: AnimationSpeed::Double, ..Settings::default() };
-    settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
+    settings::save(&AppFolders::new(Some(folder.path())), &moving).expect("settings can be written");
     let mut program = Program::start(folder.path(), None, None);
     for (word, at) in [("raiders-outpost", 2), ("raiders-outpost", 5), ("quiet-cards", 4), ("shipyard", 7)] {
         let id = lesson(word);
@@ -419,7 +421,7 @@ fn resumed_lesson_step_starts_with_the_same_dice_picked() {
     // The second of these steps leaves its die picked, although its last demonstrated action is refused.
     for (word, at) in [("controls", 3), ("lunar-mine", 2)] {
         let id = lesson(word);
-        program.world_mut().resource_mut::<LessonProgress>().0.set_step(id, at);
+        program.world_mut().resource_mut::<AcademyState>().0.set_step(id, at);
         program.ask(UiIntent::Practise(id.number()));
         program.frames(3);
         assert_eq!(place(&program), Some((id, at)));

@@ -4,7 +4,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::{Action, Role};
 use orrery::app::Screen;
-use orrery::board::BoardView;
+use orrery::board::BoardViewport;
 use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
@@ -12,7 +12,7 @@ use orrery::games::alien_frontiers::rules::{Facility, Options, Order, Phase, Set
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::{facility_name, territory_name, text, text_args};
-use orrery::games::alien_frontiers_table::table::plan::Target;
+use orrery::games::alien_frontiers_table::table::plan::ClickTarget;
 use orrery::record::{Seat, SeatControl};
 
 use crate::alien_frontiers::pilot::{Program, settle_settings};
@@ -80,14 +80,14 @@ fn accessible_names_of_board_targets_include_their_state() {
 fn screen_reader_actions_pick_and_dock_a_die() {
     let (_folder, mut program) = program();
     rolled(&mut program);
-    let target = Target::HandShip {
+    let target = ClickTarget::HandShip {
         index: 0,
         ship: orrery::games::alien_frontiers_table::table::plan::tray(&program.position())[0].0,
     };
-    let node = |target: Target| orrery::panels::target_id(target_id(target)).accesskit_id();
+    let node = |target: ClickTarget| orrery::panels::target_id(target_id(target)).accesskit_id();
     program.reader_asks(Action::Click, node(target));
     assert_eq!(program.plan().selected_indices(), [0]);
-    let solar = Target::Facility(Facility::SolarConverter);
+    let solar = ClickTarget::Facility(Facility::SolarConverter);
     let widget = program.widgets().into_iter().find(|widget| widget.node == node(solar)).expect("the converter");
     let picked = orrery::games::alien_frontiers_table::locale::ships_text(program.plan().selected());
     let fits = text_args("access-fits", &[("ships", picked.into()), ("count", 1.into())]);
@@ -99,9 +99,9 @@ fn screen_reader_actions_pick_and_dock_a_die() {
         program.game().and_then(|game| game.entries().last()).map(|entry| entry.order),
         Some(Order::Dock { facility: Facility::SolarConverter, .. })
     ));
-    program.reader_asks(Action::Focus, node(Target::Facility(Facility::LunarMine)));
+    program.reader_asks(Action::Focus, node(ClickTarget::Facility(Facility::LunarMine)));
     let focused = program.focused().map(|widget| widget.node);
-    assert_eq!(focused, Some(node(Target::Facility(Facility::LunarMine))));
+    assert_eq!(focused, Some(node(ClickTarget::Facility(Facility::LunarMine))));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn tab_visits_usable_targets_and_keeps_the_focus() {
     rolled(&mut program);
     KeyboardDevice::tab(&mut program);
     let first = program.keys_on();
-    assert!(matches!(first, Some(Target::HandShip { index: 0, .. })), "{first:?}");
+    assert!(matches!(first, Some(ClickTarget::HandShip { index: 0, .. })), "{first:?}");
     let mut seen = Vec::new();
     for _ in 0..90 {
         let widget = program.focused().unwrap_or_else(|| panic!("the focus is lost; {}", program.report()));
@@ -121,10 +121,10 @@ fn tab_visits_usable_targets_and_keeps_the_focus() {
         seen.push(widget.node);
         KeyboardDevice::tab(&mut program);
     }
-    let has = |target: Target| seen.contains(&orrery::panels::target_id(target_id(target)).accesskit_id());
+    let has = |target: ClickTarget| seen.contains(&orrery::panels::target_id(target_id(target)).accesskit_id());
     let usable = program.plan().targets(&program.position());
     assert!(usable.len() > 2 && usable.iter().all(|&target| has(target)), "{usable:?}");
-    assert!(!has(Target::Territory(Territory::ALL[0])), "a territory cannot be used now");
+    assert!(!has(ClickTarget::Territory(Territory::ALL[0])), "a territory cannot be used now");
     let menu = text("ui-menu");
     KeyboardDevice::choose(&mut program, &menu);
     assert!(!program.overlays().is_empty());
@@ -141,8 +141,8 @@ fn click_on_a_colonist_hub_circle_docks_there() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     let (ship, _) = orrery::games::alien_frontiers_table::table::plan::tray(&program.position())[0];
-    MouseDevice::click_target(&mut program, Target::HandShip { index: 0, ship });
-    let circle = program.world().resource::<BoardView>().to_screen(LAYOUT.hub_circle(0, 4));
+    MouseDevice::click_target(&mut program, ClickTarget::HandShip { index: 0, ship });
+    let circle = program.world().resource::<BoardViewport>().to_screen(LAYOUT.hub_circle(0, 4));
     program.move_mouse(circle);
     program.click();
     let last = program.game().and_then(|game| game.entries().last()).map(|entry| entry.order);
@@ -154,7 +154,7 @@ fn focus_does_not_move_to_the_log_when_the_tray_empties() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     KeyboardDevice::tab(&mut program);
-    assert!(matches!(program.keys_on(), Some(Target::HandShip { .. })), "{:?}", program.keys_on());
+    assert!(matches!(program.keys_on(), Some(ClickTarget::HandShip { .. })), "{:?}", program.keys_on());
     let hand = program.position().hand();
     for (value, _) in hand.iter() {
         program.order(Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(value) });
@@ -186,7 +186,7 @@ fn arrow_keys_reach_every_stop_usable_or_not() {
     }
     let missed: Vec<_> = stops.iter().zip(&seen).filter(|(_, seen)| !**seen).map(|(stop, _)| stop.area).collect();
     assert!(missed.is_empty(), "arrows never reach {missed:?}");
-    let territory = orrery::panels::target_id(target_id(Target::Territory(Territory::ALL[0])));
+    let territory = orrery::panels::target_id(target_id(ClickTarget::Territory(Territory::ALL[0])));
     assert!(stops.iter().any(|stop| stop.id == territory));
 }
 
@@ -194,7 +194,8 @@ fn arrow_keys_reach_every_stop_usable_or_not() {
 fn choosing_a_refused_target_gives_a_reason() {
     let (_folder, mut program) = program();
     rolled(&mut program);
-    let node = orrery::panels::target_id(target_id(Target::Facility(Facility::TerraformingStation))).accesskit_id();
+    let node =
+        orrery::panels::target_id(target_id(ClickTarget::Facility(Facility::TerraformingStation))).accesskit_id();
     let six = program.position().hand().iter().any(|(value, _)| value == 6);
     assert!(!six, "another seed is needed: no 6 may be rolled");
     program.reader_asks(Action::Click, node);

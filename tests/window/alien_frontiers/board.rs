@@ -9,10 +9,10 @@ use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use orrery::board::{BoardView, FinishMotionRequest, HoveredTargets, MotionActive, MotionSettings};
+use orrery::board::{BoardViewport, FinishMotionRequest, HoveredTargets, MotionActive, MotionSettings};
 use orrery::games::alien_frontiers::rules::{Facility, Order, Ships};
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
-use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
+use orrery::games::alien_frontiers_table::table::plan::{ClickTarget, tray};
 use orrery::games::alien_frontiers_table::table::{SubmitOrder, Table};
 use orrery::table::OrderGate;
 
@@ -21,7 +21,7 @@ use orrery_pilot::offscreen::TestOffscreenApp;
 
 /// Moves the mouse to a position on the board, in units.
 fn point(painter: &mut TestOffscreenApp, units: Vec2) {
-    let place = painter.world().resource::<BoardView>().to_screen(units);
+    let place = painter.world().resource::<BoardViewport>().to_screen(units);
     let mut windows = painter.world().query_filtered::<&mut Window, With<PrimaryWindow>>();
     let world = painter.world();
     if let Ok(mut window) = windows.single_mut(world) {
@@ -77,7 +77,7 @@ fn clicks_pick_a_die_and_dock_it() {
     point(&mut painter, berth);
     assert_eq!(
         painter.world().resource::<HoveredTargets>().target(),
-        Some(target_id(Target::Facility(Facility::SolarConverter)))
+        Some(target_id(ClickTarget::Facility(Facility::SolarConverter)))
     );
     click(&mut painter, berth);
     painter.pass(2);

@@ -11,7 +11,7 @@ use orrery::core::Rules;
 use orrery::core::{Opponent, RandomGenerator};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::coach::{CoachFact, CoachReason, EvaluationTerm};
-use orrery::games::alien_frontiers::ai::{Advice, Explanation, Suggestion, decide};
+use orrery::games::alien_frontiers::ai::{Advice, Suggestion, TurnExplanation, decide};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{CLAIM_TOTAL, Facility, Order, Position, Preset, Setup, Ships};
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
@@ -121,7 +121,7 @@ fn chances_and_differences_are_formatted_in_percent() {
 fn turn_explanation_shows_luck_chances_and_the_better_choice() {
     let names = PlayerNames::new([(Colour::Blue, "Vera")]);
     let outlook = |win| Evaluation { win: [1.0 - win, win, 0.0, 0.0], ..Evaluation::default() };
-    let told = Explanation {
+    let told = TurnExplanation {
         colour: Colour::Blue,
         before: outlook(0.31),
         after: outlook(0.38),

@@ -24,15 +24,15 @@ use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::{
     blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title,
 };
-use orrery::games::alien_frontiers_table::panels::{DicePanelStop, DiceView, dice_options, dice_stops, takes};
+use orrery::games::alien_frontiers_table::panels::{DicePanelData, DicePanelStop, dice_options, dice_stops, takes};
 use orrery::games::alien_frontiers_table::table::plan::{
-    CardUse, ClickResult, FollowUpChoice, PendingOrder, Target, tray,
+    CardUse, ClickResult, ClickTarget, FollowUpChoice, PendingOrder, tray,
 };
 use orrery::locale::PlayerNames;
 use orrery::panels::GameTabs;
 use orrery::panels::{
-    self, CodexIntent, CodexTexts as _, CodexView, Overlay, PageMatchContext, Tip, TipExt, TipTriggers, UiIntent,
-    codex_found, codex_page, page_names,
+    self, CodexIntent, CodexTexts as _, CodexView, Overlay, PageMatchContext, TooltipContent, TooltipExt,
+    TooltipTriggers, UiIntent, codex_found, codex_page, page_names,
 };
 use orrery_learn::codex::CodexPages as _;
 
@@ -216,33 +216,42 @@ fn double_size_codex_stays_inside_its_edges() {
 }
 
 /// Returns all targets at `position`, clickable or not.
-fn everything(position: &Position) -> Vec<Target> {
+fn everything(position: &Position) -> Vec<ClickTarget> {
     let mover = position.mover();
-    let mut all = vec![Target::Roll, Target::Relic, Target::Cycle, Target::Trade, Target::Shed, Target::End];
-    all.extend(Facility::ALL.iter().map(|&facility| Target::Facility(facility)));
-    all.extend(Territory::ALL.iter().map(|&territory| Target::Territory(territory)));
-    all.extend(Field::ALL.iter().map(|&field| Target::Field(field)));
-    all.extend((0..3).map(Target::DisplayCard));
-    all.extend(position.discards.iter().map(Target::PileCard));
-    all.extend([Target::More, Target::Less, Target::Confirm]);
+    let mut all = vec![
+        ClickTarget::Roll,
+        ClickTarget::Relic,
+        ClickTarget::Cycle,
+        ClickTarget::Trade,
+        ClickTarget::Shed,
+        ClickTarget::End,
+    ];
+    all.extend(Facility::ALL.iter().map(|&facility| ClickTarget::Facility(facility)));
+    all.extend(Territory::ALL.iter().map(|&territory| ClickTarget::Territory(territory)));
+    all.extend(Field::ALL.iter().map(|&field| ClickTarget::Field(field)));
+    all.extend((0..3).map(ClickTarget::DisplayCard));
+    all.extend(position.discards.iter().map(ClickTarget::PileCard));
+    all.extend([ClickTarget::More, ClickTarget::Less, ClickTarget::Confirm]);
     for &colour in position.seats() {
         let player = position.player(colour);
-        all.push(Target::Launch(colour));
-        all.extend(player.cards.iter().map(|card| Target::HeldCard { colour, card }));
-        all.extend([true, false].map(|fuel| Target::Resource { colour, fuel }));
-        all.extend([true, false].map(|fuel| Target::Return { colour, fuel }));
+        all.push(ClickTarget::Launch(colour));
+        all.extend(player.cards.iter().map(|card| ClickTarget::HeldCard { colour, card }));
+        all.extend([true, false].map(|fuel| ClickTarget::Resource { colour, fuel }));
+        all.extend([true, false].map(|fuel| ClickTarget::Return { colour, fuel }));
         for &facility in Facility::ALL {
             let docked = player.docked_at(facility).iter();
-            all.extend(docked.map(|(value, relic)| Target::DockedShip {
+            all.extend(docked.map(|(value, relic)| ClickTarget::DockedShip {
                 colour,
                 facility,
                 ship: Ship { value, relic },
             }));
         }
         let settled = Territory::ALL.iter().filter(|&&territory| player.colonies_on(territory) > 0);
-        all.extend(settled.map(|&territory| Target::Colony(PlacedColony { colour, territory })));
+        all.extend(settled.map(|&territory| ClickTarget::Colony(PlacedColony { colour, territory })));
     }
-    all.retain(|target| !matches!(target, Target::HeldCard { colour, .. } if *colour == mover && position.is_over()));
+    all.retain(
+        |target| !matches!(target, ClickTarget::HeldCard { colour, .. } if *colour == mover && position.is_over()),
+    );
     all
 }
 
@@ -289,7 +298,7 @@ fn every_unusable_target_gives_a_reason() {
                         let takes =
                             matches!(plan.clone().pick(&position, target), ClickResult::Order(_) | ClickResult::More);
                         let why = why_not(&position, &plan, target, true).map(|blocked| blocked_text(&blocked, &names));
-                        let own = matches!(target, Target::HeldCard { colour, .. } if colour == position.mover());
+                        let own = matches!(target, ClickTarget::HeldCard { colour, .. } if colour == position.mover());
                         asked += 1;
                         let told = why.as_ref().is_some_and(|why| why.contains(' ') && !why.contains("why-"));
                         // A card without a power to use now may still be discarded.
@@ -346,7 +355,7 @@ fn dice_panel(position: Position, plan: PendingOrder, marked: Option<usize>) -> 
     let laid = fixture(position, plan);
     panel_harness_of_size((1600.0, 900.0).into(), move |ui, out| {
         let berths = options(&laid.view, &laid.plan);
-        dice_options(ui.ctx(), &laid.shown(), &DiceView { berths: &berths, at: marked }, out);
+        dice_options(ui.ctx(), &laid.shown(), &DicePanelData { berths: &berths, at: marked }, out);
     })
 }
 
@@ -356,8 +365,8 @@ fn tooltip_opens_when_the_player_focuses_a_control() {
     let by_somebody = Rc::clone(&moved);
     let (mut harness, _) = panel_harness_of_size((900.0, 500.0).into(), move |ui, _| {
         let focus = ui.ctx().memory(egui::Memory::focused).filter(|_| by_somebody.get());
-        panels::set_tip_triggers(ui.ctx(), TipTriggers { focus, ..TipTriggers::default() });
-        let tip = Tip::new("What it is.")
+        panels::set_tip_triggers(ui.ctx(), TooltipTriggers { focus, ..TooltipTriggers::default() });
+        let tip = TooltipContent::new("What it is.")
             .price(Some("Price: 3 ore".to_owned()))
             .refused(Some("Why not.".to_owned()))
             .undoable(false)
@@ -409,7 +418,7 @@ fn program(folder: &Path) -> Program {
 fn f1_opens_and_closes_the_page_of_the_focused_target() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    let wanted = Some(Target::Facility(Facility::RaidersOutpost));
+    let wanted = Some(ClickTarget::Facility(Facility::RaidersOutpost));
     for _ in 0..60 {
         if program.keys_on() == wanted {
             break;
@@ -469,7 +478,7 @@ fn dice_panel_keys_open_pages_of_facilities_without_a_use() {
 fn playing_an_example_leaves_the_open_match_unchanged() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    program.ask(UiIntent::Pick(target_id(Target::Facility(Facility::ColonistHub))));
+    program.ask(UiIntent::Pick(target_id(ClickTarget::Facility(Facility::ColonistHub))));
     let (entries, position) = (program.entries(), program.position());
     let scene = AlienFrontiers::examples_of(Topic::Facility(Facility::SolarConverter)).first().expect("there is one");
     program.ask(UiIntent::Codex(CodexIntent::Play(scene.name)));

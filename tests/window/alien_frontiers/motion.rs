@@ -13,11 +13,11 @@ use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Event, Order, Phase, Preset, Setup};
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
-use orrery::games::alien_frontiers_table::board::{HighlightedPlaces, TimedAnnouncement};
+use orrery::games::alien_frontiers_table::board::{HighlightedPlaces, TimedTableChange};
 use orrery::games::alien_frontiers_table::table::TableChange;
 use orrery::locale::text;
 use orrery::record::{Seat, SeatControl};
-use orrery::settings::{self, AnimationSpeed, Folders, InterruptionPause, OpponentPace, Settings};
+use orrery::settings::{self, AnimationSpeed, AppFolders, InterruptionPause, OpponentPace, Settings};
 use orrery::table::OrderGate;
 
 use super::moments::first;
@@ -34,7 +34,7 @@ fn watched(folder: &Path, animation: AnimationSpeed, reduced_motion: bool, seed:
         moments: InterruptionPause::Off,
         ..Settings::default()
     };
-    settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
+    settings::save(&AppFolders::new(Some(folder)), &quick).expect("settings can be written");
     let setup = Setup::plain(2, Preset::Rules2011.options());
     let control = SeatControl::Ai(Opponent::Simple);
     let seats = setup.seating.iter().map(|&colour: &Colour| Seat { colour, name: colour.to_string(), control });
@@ -62,7 +62,7 @@ fn every_announcement_gets_matching_beats_in_the_same_frame() {
     for animation in [AnimationSpeed::Normal, AnimationSpeed::Double, AnimationSpeed::Off] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = watched(folder.path(), animation, false, 3);
-        let (mut announced, mut beats) = (MessageProbe::<TableChange>::new(), MessageProbe::<TimedAnnouncement>::new());
+        let (mut announced, mut beats) = (MessageProbe::<TableChange>::new(), MessageProbe::<TimedTableChange>::new());
         let mut events = 0;
         for _ in 0..600 {
             program.frames(1);
@@ -181,7 +181,7 @@ fn motion_duration_follows_the_animation_speed() {
 pub fn at_moment(folder: &Path, animation: AnimationSpeed, game: Match) -> Program {
     let quick =
         Settings { animation, pace: OpponentPace::Instant, moments: InterruptionPause::Off, ..Settings::default() };
-    settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
+    settings::save(&AppFolders::new(Some(folder)), &quick).expect("settings can be written");
     let mut program = Program::start(folder, None, None);
     lay_out(&mut program, game);
     program
@@ -322,7 +322,7 @@ fn recap_is_stepped_by_tab_and_closed_by_other_keys() {
         moments: InterruptionPause::Off,
         ..Settings::default()
     };
-    settings::save(&Folders::new(Some(folder.path())), &quick).expect("settings can be written");
+    settings::save(&AppFolders::new(Some(folder.path())), &quick).expect("settings can be written");
     let setup = Setup::plain(2, Preset::Rules2011.options());
     let controls = [SeatControl::Human, SeatControl::Ai(Opponent::Simple)].into_iter();
     let seat = |(&colour, control): (&Colour, SeatControl)| Seat { colour, name: colour.to_string(), control };

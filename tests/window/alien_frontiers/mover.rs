@@ -13,11 +13,11 @@ use orrery::games::alien_frontiers::rules::{Card, DockingDuty, Facility, Order, 
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::{card_name, text};
-use orrery::games::alien_frontiers_table::table::plan::Target;
+use orrery::games::alien_frontiers_table::table::plan::ClickTarget;
 use orrery::games::alien_frontiers_table::table::{OpponentEngine, Table};
 use orrery::panels::{ReplayIntent, ScreenRequest, UiIntent};
 use orrery::record::SeatControl;
-use orrery::settings::{self, AnimationSpeed, Folders, InterruptionPause, OpponentPace, Settings};
+use orrery::settings::{self, AnimationSpeed, AppFolders, InterruptionPause, OpponentPace, Settings};
 use orrery::table::MatchIntent;
 
 use super::table::seats;
@@ -59,7 +59,7 @@ fn moving(folder: &Path, game: Match) -> Program {
         moments: InterruptionPause::Off,
         ..Settings::default()
     };
-    settings::save(&Folders::new(Some(folder)), &chosen).expect("settings can be written");
+    settings::save(&AppFolders::new(Some(folder)), &chosen).expect("settings can be written");
     let mut program = Program::start(folder, None, None);
     program.open(game);
     rest(&mut program);
@@ -157,7 +157,7 @@ fn tells_of(program: &mut Program, mover: Colour, when: &str) {
         assert_eq!(numbers, [price(&position, card)], "{when}: the price of {card}");
     }
     for (facility, wanted) in strips(mover) {
-        let zones = zones_of(program.world().resource::<HitAreas>(), target_id(Target::Facility(facility)));
+        let zones = zones_of(program.world().resource::<HitAreas>(), target_id(ClickTarget::Facility(facility)));
         let strips: Vec<Rect> = zones.filter(|zone| (zone.height() - STRIP).abs() < 0.1).collect();
         let said: Vec<String> = strips.into_iter().flat_map(|strip| within(&lines, strip)).collect();
         assert_eq!(said, wanted, "{when}: what {facility} costs and brings");

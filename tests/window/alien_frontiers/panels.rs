@@ -15,12 +15,12 @@ use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::games::alien_frontiers_table::table::plan::{
-    CardUse, ClickResult, FollowUpChoice, PendingOrder, Target, Warning,
+    CardUse, ClickResult, ClickTarget, FollowUpChoice, PendingOrder, Warning,
 };
 use orrery::locale::PlayerNames;
 use orrery::panels::{
-    self, GamePanelData, HintLine, LogLine, MatchPanels as _, OptionsPage, OptionsView, Overlay, RemapState, SaveRow,
-    Scores, ScreenRequest, SetupDraft, SetupPage, SetupProblem, SharedPanelData, TitleGame, TitleView, UiIntent,
+    self, GamePanelData, HintLine, LogLine, MatchPanels as _, Overlay, RemapState, SaveRow, Scores, ScreenRequest,
+    SettingsPage, SettingsView, SetupDraft, SetupPage, SetupProblem, SharedPanelData, TitleGame, TitleView, UiIntent,
     UndoAvailability, fault,
 };
 use orrery::settings::{ConfirmationId, Settings, Volumes};
@@ -183,10 +183,10 @@ fn question(word: &'static str) -> ConfirmationId {
 }
 
 /// Returns a page of the settings in its default state.
-pub fn options_page(page: OptionsPage) -> impl FnMut(&mut Ui, &mut Vec<UiIntent>) {
+pub fn options_page(page: SettingsPage) -> impl FnMut(&mut Ui, &mut Vec<UiIntent>) {
     let (settings, keys) = (Settings::default(), orrery::games::key_map());
     move |ui, out| {
-        let view = OptionsView {
+        let view = SettingsView {
             settings: &settings,
             keys: &keys,
             page,
@@ -205,7 +205,7 @@ pub fn choice_of(row: &str, value: &str) -> String {
 
 #[test]
 fn option_buttons_request_the_changed_settings() {
-    let (mut harness, asked) = panel_harness(options_page(OptionsPage::Game));
+    let (mut harness, asked) = panel_harness(options_page(SettingsPage::Game));
     press(&mut harness, &choice_of("ui-option-pace", "option-pace-step"));
     harness.get_by_label(&text("option-ask-launch")).scroll_to_me();
     harness.run();
@@ -218,7 +218,7 @@ fn option_buttons_request_the_changed_settings() {
 
 #[test]
 fn volume_sliders_work_by_mouse_and_keys() {
-    let (mut harness, asked) = panel_harness(options_page(OptionsPage::Sound));
+    let (mut harness, asked) = panel_harness(options_page(SettingsPage::Sound));
     let music = text("ui-option-volume-music");
     let slider = |harness: &Harness| harness.get_by_role_and_label(Role::Slider, &music).rect();
     harness.get_by_role_and_label(Role::Slider, &music).scroll_to_me();
@@ -266,8 +266,8 @@ fn card_panel_buttons_use_and_discard_cards() {
         orrery::games::alien_frontiers_table::locale::card_discard_short(Card::GravityManipulator).unwrap_or_default();
     press(&mut harness, &card_use(Card::GravityManipulator, format!("{} {repulsor}", text("ui-discard"))));
     let wanted = [
-        UiIntent::Pick(target_id(Target::Use(Card::PlasmaCannon, CardUse::Power))),
-        UiIntent::Pick(target_id(Target::Use(Card::GravityManipulator, CardUse::Discard))),
+        UiIntent::Pick(target_id(ClickTarget::Use(Card::PlasmaCannon, CardUse::Power))),
+        UiIntent::Pick(target_id(ClickTarget::Use(Card::GravityManipulator, CardUse::Discard))),
     ];
     assert_eq!(*asked.borrow(), wanted);
 }
@@ -354,9 +354,9 @@ fn raid_loot_is_chosen_per_victim() {
     press(&mut harness, &orrery::games::alien_frontiers_table::locale::card_name(Card::DataCrystal));
     press(&mut harness, &text("ui-loot-empty"));
     let wanted = [
-        Target::Resource { colour: Colour::Green, fuel: true },
-        Target::HeldCard { colour: Colour::Green, card: Card::DataCrystal },
-        Target::Confirm,
+        ClickTarget::Resource { colour: Colour::Green, fuel: true },
+        ClickTarget::HeldCard { colour: Colour::Green, card: Card::DataCrystal },
+        ClickTarget::Confirm,
     ];
     assert_eq!(*asked.borrow(), wanted.map(|target| UiIntent::Pick(target_id(target))));
 }
@@ -412,7 +412,7 @@ fn hint_names_the_next_possible_action() {
     assert_eq!(said(&position, &PendingOrder::default()), HintLine::plain(pick));
     let mut plan = PendingOrder::default();
     plan.toggle(&position, Ship::own(6), 3);
-    assert!(plan.targets(&position).contains(&Target::Facility(Facility::SolarConverter)));
+    assert!(plan.targets(&position).contains(&ClickTarget::Facility(Facility::SolarConverter)));
     assert_eq!(said(&position, &plan), HintLine::plain(text("ui-hint-dock")));
     position.turn.hand = Ships::NONE;
     let end = text_args("ui-hint-end", &[("name", "Vera".into()), ("key", "E".into())]);

@@ -9,17 +9,17 @@ use bevy::sprite::Text2d;
 use bevy::text::TextLayoutInfo;
 use orrery::board::SkyReady;
 use orrery::board::{
-    BoardPlugin, DrawnText, GameBoardPlugin, HoveredTargets, MotionSettings, PieceImages, lines_now, world,
+    ArtImages, BoardPlugin, DrawnText, GameBoardPlugin, HoveredTargets, MotionSettings, lines_now, world,
 };
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Facility, Phase, Preset, Setup, Territory};
-use orrery::games::alien_frontiers_table::board::AlienFrontiersBoardPlugin;
+use orrery::games::alien_frontiers_table::board::AlienFrontiersSkyPlugin;
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::table::Table;
-use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
+use orrery::games::alien_frontiers_table::table::plan::{ClickTarget, tray};
 use orrery::record::{Seat, SeatControl};
 use orrery::table::{TablePlugin, open_match};
 
@@ -32,7 +32,7 @@ const PATIENCE: usize = 4000;
 /// Returns a board of `width` × `height` pixels on which nothing moves.
 pub fn board(width: u32, height: u32, game: Option<Match>) -> TestOffscreenApp {
     let mut painter = TestOffscreenApp::new(width, height, |app| {
-        app.add_plugins((TablePlugin::<AlienFrontiersFrontend>::default(), BoardPlugin, AlienFrontiersBoardPlugin))
+        app.add_plugins((TablePlugin::<AlienFrontiersFrontend>::default(), BoardPlugin, AlienFrontiersSkyPlugin))
             .add_plugins(GameBoardPlugin::<AlienFrontiersFrontend>::default());
         app.insert_resource(MotionSettings { speed: 0.0, reduced: true });
     });
@@ -45,7 +45,7 @@ pub fn board(width: u32, height: u32, game: Option<Match>) -> TestOffscreenApp {
     }
     let ready = (0..PATIENCE).any(|_| {
         painter.pass(1);
-        painter.world().resource::<PieceImages>().all_ready() && painter.world().resource::<SkyReady>().0
+        painter.world().resource::<ArtImages>().all_ready() && painter.world().resource::<SkyReady>().0
     });
     assert!(ready, "art and sky are there within {PATIENCE} frames");
     painter.pass(3);
@@ -108,7 +108,8 @@ fn picked_die_highlights_docks_with_ghost_ship_and_label() {
     let position = *painter.world().resource::<Table>().view();
     let (ship, _) = tray(&position)[0];
     painter.world().resource_mut::<CurrentPendingOrder<AlienFrontiers>>().toggle(&position, ship, 0);
-    painter.world().resource_mut::<HoveredTargets>().keys = Some(target_id(Target::Facility(Facility::SolarConverter)));
+    painter.world().resource_mut::<HoveredTargets>().keys =
+        Some(target_id(ClickTarget::Facility(Facility::SolarConverter)));
     painter.pass(2);
     let after = painter.picture();
     keep(&after, "aimed-720");

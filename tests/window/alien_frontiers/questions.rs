@@ -13,7 +13,7 @@ use orrery::games::alien_frontiers_table::board::ClickRefused;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::text;
 use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
-use orrery::games::alien_frontiers_table::table::plan::{DraftMode, Target, Warning};
+use orrery::games::alien_frontiers_table::table::plan::{ClickTarget, OrderEntryMode, Warning};
 use orrery::games::alien_frontiers_table::table::{OrderFilter, SubmitOrder};
 use orrery::panels::UiIntent;
 use orrery::settings::{ConfirmationId, Settings};
@@ -57,7 +57,7 @@ fn enter_right_after_end_turn_gives_the_safe_answer() {
         assert_eq!((asked(&program), is_ended(&program)), (None, false), "back to the turn");
     }
     // With the mouse nothing has the focus: Enter is the safe answer too.
-    program.ask(UiIntent::Pick(target_id(Target::End)));
+    program.ask(UiIntent::Pick(target_id(ClickTarget::End)));
     program.move_mouse(bevy::math::Vec2::new(300.0, 400.0));
     program.move_mouse(bevy::math::Vec2::new(340.0, 440.0));
     KeyboardDevice::enter(&mut program);
@@ -107,7 +107,7 @@ fn raid(program: &mut Program) {
     press_dice(program, Ships::of(&[1, 2, 3]));
     let letter = facility_letter(Facility::RaidersOutpost).chars().next().expect("a letter");
     KeyboardDevice::letter(program, letter.to_ascii_lowercase());
-    assert!(matches!(program.plan().mode(), DraftMode::Loot(_)), "{}", program.report());
+    assert!(matches!(program.plan().mode(), OrderEntryMode::Loot(_)), "{}", program.report());
 }
 
 /// Returns the loot of the last order, or `None` if that order is not a raid.
@@ -137,9 +137,9 @@ fn empty_raid_is_confirmed_only_if_loot_exists() {
     let colour = program.position().opponents().next().expect("two play");
     let empty = |program: &mut Program| {
         raid(program);
-        program.ask(UiIntent::Pick(target_id(Target::Return { colour, fuel: true })));
+        program.ask(UiIntent::Pick(target_id(ClickTarget::Return { colour, fuel: true })));
         assert!(program.said().contains(&text("ui-loot-empty")), "{:?}", program.said());
-        program.ask(UiIntent::Pick(target_id(Target::Confirm)));
+        program.ask(UiIntent::Pick(target_id(ClickTarget::Confirm)));
     };
     empty(&mut program);
     assert_eq!((asked(&program), taken(&program)), (Some(Warning::EmptyRaid), None));
@@ -150,7 +150,7 @@ fn empty_raid_is_confirmed_only_if_loot_exists() {
     assert_eq!(taken(&program), Some(Loot::Resources(RaidHaul::NOTHING)));
     let (_folder, mut program) = raider(0, 0);
     raid(&mut program);
-    program.ask(UiIntent::Pick(target_id(Target::Confirm)));
+    program.ask(UiIntent::Pick(target_id(ClickTarget::Confirm)));
     assert_eq!(
         (asked(&program), taken(&program)),
         (None, Some(Loot::Resources(RaidHaul::NOTHING))),
@@ -167,8 +167,8 @@ fn lesson_raid_starts_without_a_proposal() {
     program.ask(UiIntent::Practise(lesson.number()));
     (0..2).for_each(|_| program.ask(UiIntent::Lesson(orrery::panels::LessonIntent::Next)));
     press_dice(&mut program, Ships::of(&[2, 3, 4]));
-    program.ask(UiIntent::Pick(target_id(Target::Facility(Facility::RaidersOutpost))));
-    let DraftMode::Loot(draft) = program.plan().mode() else { panic!("{}", program.report()) };
+    program.ask(UiIntent::Pick(target_id(ClickTarget::Facility(Facility::RaidersOutpost))));
+    let OrderEntryMode::Loot(draft) = program.plan().mode() else { panic!("{}", program.report()) };
     assert_eq!(draft.haul(), RaidHaul::NOTHING, "what to take is the lesson");
 }
 
@@ -176,7 +176,7 @@ fn lesson_raid_starts_without_a_proposal() {
 fn click_and_key_trigger_the_same_confirmation() {
     // Both the mouse on the board and the keys only propose: the need for a confirmation is decided where orders come in.
     let clicked = |program: &mut Program| program.write(SubmitOrder::propose(Order::End));
-    let keyed = |program: &mut Program| program.ask(UiIntent::Pick(target_id(Target::End)));
+    let keyed = |program: &mut Program| program.ask(UiIntent::Pick(target_id(ClickTarget::End)));
     for give in [clicked as fn(&mut Program), keyed] {
         let (_folder, mut program) = undocked();
         give(&mut program);
@@ -195,7 +195,7 @@ fn refused_key_sends_the_same_message_as_a_refused_click() {
     let (_folder, mut program) = undocked();
     // Two unequal ships are no pair.
     press_dice(&mut program, Ships::of(&[2, 5]));
-    let shipyard = target_id(Target::Facility(Facility::Shipyard));
+    let shipyard = target_id(ClickTarget::Facility(Facility::Shipyard));
     program.world_mut().write_message(UiRequest(UiIntent::Pick(shipyard)));
     let mut refused = Vec::new();
     for _ in 0..4 {

@@ -5,13 +5,13 @@ use orrery::board::InlineItem;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers_table::table::plan::PendingOrder;
 use orrery::locale::{text, text_args};
-use orrery::panels::{self, GamePanelData, Recap, RecapLine, RecapWeight, SharedPanelData, UiIntent};
+use orrery::panels::{self, GamePanelData, Recap, RecapImportance, RecapLine, SharedPanelData, UiIntent};
 
 use super::laid::fixture;
 use super::panels::{panel_harness, press};
 use super::table::rolled;
 
-fn line(colour: Colour, words: &str, signs: usize, weight: RecapWeight) -> RecapLine {
+fn line(colour: Colour, words: &str, signs: usize, weight: RecapImportance) -> RecapLine {
     let bits = vec![InlineItem::Text(format!("of {colour}")); signs];
     RecapLine { colour, words: words.to_owned(), bits, spots: Vec::new(), weight }
 }
@@ -19,11 +19,11 @@ fn line(colour: Colour, words: &str, signs: usize, weight: RecapWeight) -> Recap
 /// Returns a recap of three rivals, of whom the first two did more than there is room for.
 fn busy() -> Recap {
     let lines = vec![
-        line(Colour::Green, "Tomas settles", 4, RecapWeight::Great),
-        line(Colour::Green, "Tomas docks\nTomas settles", 40, RecapWeight::Turn),
-        line(Colour::Blue, "Juno raids", 4, RecapWeight::Great),
-        line(Colour::Blue, "Juno docks", 40, RecapWeight::Turn),
-        line(Colour::Yellow, "Kasimir controls a crater", 4, RecapWeight::Great),
+        line(Colour::Green, "Tomas settles", 4, RecapImportance::Great),
+        line(Colour::Green, "Tomas docks\nTomas settles", 40, RecapImportance::Turn),
+        line(Colour::Blue, "Juno raids", 4, RecapImportance::Great),
+        line(Colour::Blue, "Juno docks", 40, RecapImportance::Turn),
+        line(Colour::Yellow, "Kasimir controls a crater", 4, RecapImportance::Great),
     ];
     Recap { lines, ..Recap::of(Colour::Red) }
 }
@@ -69,7 +69,7 @@ fn click_outside_the_recap_does_not_close_it() {
 #[test]
 fn long_hand_over_lines_wrap_without_scrolling() {
     let long = "Green discarded Temporal Warper: Polarity Device from the discard pile, and then told everybody about it at length";
-    let lines = vec![line(Colour::Green, long, 3, RecapWeight::Turn)];
+    let lines = vec![line(Colour::Green, long, 3, RecapImportance::Turn)];
     let (harness, _) = with_recap(Recap { lines, hand_over: true, ..Recap::of(Colour::Red) });
     let told = harness.get_by_label(long).rect();
     let title = harness.get_by_label(&text("ui-recap")).rect();

@@ -15,7 +15,7 @@ use orrery::games::alien_frontiers_table::table::{OpponentEngine, Table};
 use orrery::panels::{Overlay, ReplayIntent, ReplaySpeed, UiIntent};
 use orrery::record::SeatControl;
 use orrery::record::save::{SaveStore, load_file};
-use orrery::settings::Folders;
+use orrery::settings::AppFolders;
 
 use super::coach::finished;
 use super::table::{human_match, last, match_of};
@@ -236,7 +236,7 @@ fn branch_is_a_separate_playable_match() {
     assert_eq!(branch.position(), game.position_before(moment));
     assert!(branch.info().seats.iter().all(|seat| seat.control == SeatControl::Human));
     assert!(program.human_may_order(), "it is played on");
-    let store = SaveStore::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
+    let store = SaveStore::new(&AppFolders::new(Some(folder.path())).data, GAMES.saved());
     program.wait("the branch to be saved", |_| last(&store).is_some_and(|saved| saved.id() == branch.id()));
 }
 
@@ -275,7 +275,7 @@ fn automatic_focus_opens_no_tooltip() {
 #[test]
 fn watching_a_saved_match_changes_neither_it_nor_the_open_one() {
     let (folder, mut program) = start();
-    let store = SaveStore::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
+    let store = SaveStore::new(&AppFolders::new(Some(folder.path())).data, GAMES.saved());
     let saved = finished();
     store.save_as(&saved, "The long one").expect("it is saved");
     program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
@@ -299,7 +299,7 @@ fn watching_a_saved_match_changes_neither_it_nor_the_open_one() {
 #[test]
 fn replay_opened_from_the_title_returns_to_the_title() {
     let (folder, mut program) = start();
-    let store = SaveStore::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
+    let store = SaveStore::new(&AppFolders::new(Some(folder.path())).data, GAMES.saved());
     store.save_as(&finished(), "The long one").expect("it is saved");
     program.ask(UiIntent::Open(Overlay::Load));
     KeyboardDevice::choose(&mut program, &text("replay-watch"));

@@ -2,9 +2,10 @@
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
-use orrery::games::alien_frontiers_table::table::plan::{PendingOrder, Target};
+use orrery::games::alien_frontiers_table::table::plan::{ClickTarget, PendingOrder};
 use orrery::panels::{
-    self, EffectText, GamePanelData, Interruption, InterruptionStyle, OpeningPlayer, Remark, SharedPanelData, UiIntent,
+    self, EffectText, GamePanelData, Interruption, InterruptionStyle, MatchIntroPlayer, Remark, SharedPanelData,
+    UiIntent,
 };
 
 use super::coach::painted;
@@ -72,7 +73,7 @@ fn triumph_shows_title_effect_and_player() {
 
 #[test]
 fn opening_presents_every_player_once_and_the_first_turn() {
-    let said = |seat, line: &str| OpeningPlayer { seat, line: line.to_owned(), you: false };
+    let said = |seat, line: &str| MatchIntroPlayer { seat, line: line.to_owned(), you: false };
     let players = vec![said(Colour::Red, ""), said(Colour::Green, "Good hulls get there first.")];
     let told = ["Green, Captain: Good hulls get there first.", "Red goes first."];
     let all = stopped(moment(told, InterruptionStyle::Opening(players)));
@@ -84,7 +85,7 @@ fn opening_presents_every_player_once_and_the_first_turn() {
 
 #[test]
 fn opening_calls_the_only_person_you() {
-    let player = |seat, you| OpeningPlayer { seat, line: String::new(), you };
+    let player = |seat, you| MatchIntroPlayer { seat, line: String::new(), you };
     let players = vec![player(Colour::Red, true), player(Colour::Green, false)];
     let all = stopped(moment(["You are Red.", "Red goes first."], InterruptionStyle::Opening(players)));
     let count = |words: &str| all.iter().filter(|one| *one == words).count();
@@ -107,7 +108,7 @@ fn remark_does_not_block_the_buttons() {
 #[test]
 fn key_hints_are_shown_for_each_ship_in_keyboard_play() {
     let laid = laid();
-    let ships = laid.targets.iter().filter(|target| matches!(target, Target::HandShip { .. })).count();
+    let ships = laid.targets.iter().filter(|target| matches!(target, ClickTarget::HandShip { .. })).count();
     assert!(ships > 1);
     assert_eq!(written(None, true).len(), written(None, false).len() + ships);
 }

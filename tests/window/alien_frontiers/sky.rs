@@ -9,7 +9,7 @@ use orrery::games::alien_frontiers::rules::Territory;
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::board::{SkyPart, SkyShadersPlugin, TerritoryPickMaterial, land};
-use orrery::games::alien_frontiers_table::table::plan::Target;
+use orrery::games::alien_frontiers_table::table::plan::ClickTarget;
 use orrery::record::{Seat, SeatControl};
 use orrery::table::open_match;
 
@@ -124,7 +124,8 @@ fn control_and_pointer_highlight_their_territory() {
     let mut painter = board(640, 360, Some(crowded()));
     let held = painter.picture();
     assert!(changed(&empty, &held, Territory::PohlFoothills) > 60, "blue controls it");
-    painter.world().resource_mut::<HoveredTargets>().keys = Some(target_id(Target::Territory(Territory::AsimovCrater)));
+    painter.world().resource_mut::<HoveredTargets>().keys =
+        Some(target_id(ClickTarget::Territory(Territory::AsimovCrater)));
     painter.pass(3);
     let pointed = painter.picture();
     keep(&pointed, "pointed-360");

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use bevy::prelude::*;
 use orrery::board::scene_state::SkyPicture;
-use orrery::board::{DetailLevel, SkyChoice, SkyDetail, SkyReady};
+use orrery::board::{DetailLevel, SkyDetail, SkyQualitySetting, SkyReady};
 use orrery::games::alien_frontiers_table::board::SkyPart;
 use orrery::settings::SkyQuality;
 
@@ -90,7 +90,7 @@ fn sky_cost_of_a_frame() {
     let fields = r#"{"Isolation": "HeinleinPlains", "Positron": "AsimovCrater", "Repulsor": "PohlFoothills"}"#;
     let mut painter = board(width, height, Some(with_fields(fields)));
     for (choice, detail) in [(SkyQuality::Full, DetailLevel::Full), (SkyQuality::Plain, DetailLevel::Plain)] {
-        *painter.world().resource_mut::<SkyChoice>() = SkyChoice(choice);
+        *painter.world().resource_mut::<SkyQualitySetting>() = SkyQualitySetting(choice);
         painter.pass(2);
         while !painter.world().resource::<SkyReady>().0 {
             painter.pass(1);

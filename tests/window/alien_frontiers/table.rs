@@ -20,12 +20,12 @@ use orrery::games::alien_frontiers::rules::{
 };
 use orrery::games::alien_frontiers_table::table::plan::{Warning, WarningKind, tray};
 use orrery::games::alien_frontiers_table::table::{
-    ChangeCause, ConfirmLoss, OrderRefused, SubmitOrder, Table, TableChange, WarningSettings,
+    ChangeCause, LossConfirmationRequest, LossWarningSettings, OrderRefused, SubmitOrder, Table, TableChange,
 };
 use orrery::record::SeatControl;
 use orrery::record::save::{SaveStore, load_file};
 use orrery::table::{
-    MatchIntent, MatchStatus, OpponentPacing, OrderGate, SaveFailed, Saves, TableEntityMarker, UnsavedReason,
+    MatchIntent, MatchStatus, OpponentPacing, OrderGate, SaveFailed, SharedSaveStore, TableEntityMarker, UnsavedReason,
     close_match, open_match, open_replay,
 };
 
@@ -207,11 +207,11 @@ fn risky_order_is_confirmed_first_unless_the_warning_is_off() {
     causes(&mut app);
     send(&mut app, [SubmitOrder::propose(Order::End)]);
     let warning = Warning::EndWithUndocked { ships: Ships::of(&[2, 5]) };
-    assert_eq!(written::<ConfirmLoss>(&mut app), [ConfirmLoss { order: Order::End, warning }]);
+    assert_eq!(written::<LossConfirmationRequest>(&mut app), [LossConfirmationRequest { order: Order::End, warning }]);
     assert!(causes(&mut app).is_empty());
     send(&mut app, [SubmitOrder::propose(SOLAR_2)]);
     assert_eq!(causes(&mut app), [ChangeCause::Order(Some(SOLAR_2))], "this loses nothing");
-    app.world_mut().resource_mut::<WarningSettings>().set(WarningKind::EndWithUndocked, false);
+    app.world_mut().resource_mut::<LossWarningSettings>().set(WarningKind::EndWithUndocked, false);
     send(&mut app, [SubmitOrder::propose(Order::End)]);
     assert_eq!(causes(&mut app), [ChangeCause::Order(Some(Order::End))], "not asked again");
 }
@@ -384,7 +384,7 @@ fn every_change_is_autosaved_with_its_undo_history() {
     let folder = tempfile::tempdir().expect("a folder for saves");
     let store = Arc::new(SaveStore::new(folder.path(), GAMES.saved()));
     let mut app = app();
-    app.insert_resource(Saves(store.clone()));
+    app.insert_resource(SharedSaveStore(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
     send(&mut app, [SubmitOrder::order(SOLAR_2), SubmitOrder::order(SOLAR_5)]);
@@ -403,7 +403,7 @@ fn pending_save_is_written_when_the_program_exits() {
     let folder = tempfile::tempdir().expect("a folder for saves");
     let store = Arc::new(SaveStore::new(folder.path(), GAMES.saved()));
     let mut app = app();
-    app.insert_resource(Saves(store.clone()));
+    app.insert_resource(SharedSaveStore(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.world_mut().write_message(SubmitOrder::order(SOLAR_2));
     app.world_mut().write_message(AppExit::Success);
@@ -417,7 +417,7 @@ fn match_continues_when_saving_fails_and_is_saved_at_the_end() {
     let file = folder.path().join("not a folder");
     std::fs::write(&file, "in the way").expect("a file");
     let mut app = app();
-    app.insert_resource(Saves(Arc::new(SaveStore::new(&file, GAMES.saved()))));
+    app.insert_resource(SharedSaveStore(Arc::new(SaveStore::new(&file, GAMES.saved()))));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     let mut troubles = Vec::new();
     wait(&mut app, |app| {
@@ -446,7 +446,7 @@ fn vanished_save_folder_is_reported_and_recreated() {
     let place = folder.path().join("data");
     let store = Arc::new(SaveStore::new(&place, GAMES.saved()));
     let mut app = app();
-    app.insert_resource(Saves(store.clone()));
+    app.insert_resource(SharedSaveStore(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     wait(&mut app, |_| store.latest().is_some());
     std::fs::remove_dir_all(&place).expect("removed");

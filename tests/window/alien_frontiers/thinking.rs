@@ -11,13 +11,13 @@ use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Character, Plan, SearchHandle, decide};
 use orrery::games::alien_frontiers::record::Match;
-use orrery::games::alien_frontiers::rules::{FixedAnswersChance, Order, Phase, Position, apply};
+use orrery::games::alien_frontiers::rules::{FixedOutcomesChance, Order, Phase, Position, apply};
 use orrery::games::alien_frontiers_table::table::{
     ChangeCause, OpponentEngine, OpponentSearch, SubmitOrder, TableChange,
 };
 use orrery::record::SeatControl;
 use orrery::record::save::SaveStore;
-use orrery::table::{MatchIntent, OpponentPacing, Saves, close_match, open_match};
+use orrery::table::{MatchIntent, OpponentPacing, SharedSaveStore, close_match, open_match};
 
 use super::table::{SOLAR_2, SOLAR_5, app, causes, last, match_of, rolled, seats, send, table, wait};
 
@@ -79,7 +79,7 @@ fn whole_turn(position: &Position) -> Vec<Order> {
         if order.asks_chance() || order == Order::End {
             return orders;
         }
-        apply(&mut ahead, order, &mut FixedAnswersChance::default()).expect("an order the opponent chose is legal");
+        apply(&mut ahead, order, &mut FixedOutcomesChance::default()).expect("an order the opponent chose is legal");
     }
 }
 
@@ -286,7 +286,7 @@ fn seat_control_change_is_saved_without_an_order() {
     let folder = tempfile::tempdir().expect("a folder for saves");
     let store = Arc::new(SaveStore::new(folder.path(), GAMES.saved()));
     let mut app = app();
-    app.insert_resource(Saves(store.clone()));
+    app.insert_resource(SharedSaveStore(store.clone()));
     app.insert_resource(BY_STEP);
     open_match(app.world_mut(), match_of(2, 5, |_| SeatControl::Human));
     app.update();

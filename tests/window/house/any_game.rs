@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use orrery::app::title::{TitleCard, TitleCards};
+use orrery::app::title::{TitleGameInfo, TitleGameList};
 use orrery::app::{GamePlugin, MenuState, Screen, open};
 use orrery::board::{Emblem, HitAreas, lines_now, shown_now};
 use orrery::core::{Colour, Opponent, RandomGenerator, Rules as _, Setup};
@@ -14,8 +14,8 @@ use orrery::locale::{text, text_args};
 use orrery::panels::{Overlay, ScreenRequest, ShareIntent, UiIntent};
 use orrery::record::save::{SaveAccess, SaveStore, load_file};
 use orrery::record::{Match, Scenarios as _, SeatControl};
-use orrery::settings::Folders;
-use orrery::table::{MatchStatus, Saves, SubmitOrder, Table, Viewpoint};
+use orrery::settings::AppFolders;
+use orrery::table::{MatchStatus, SharedSaveStore, SubmitOrder, Table, Viewpoint};
 
 use super::toy_game::toy::{self, Order, ToyGame};
 use super::toy_game::{CrateToken, GAMES};
@@ -34,13 +34,13 @@ fn both() -> Vec<&'static dyn SaveAccess> {
 /// Starts the program with the toy and Alien Frontiers.
 pub fn program(folder: &Path) -> Program {
     settle_settings(folder);
-    let data = Folders::new(Some(folder)).data;
+    let data = AppFolders::new(Some(folder)).data;
     let mut program = Program::start_with(folder, None, None, |app| {
         app.add_plugins(GamePlugin::<ToyGame>::default());
-        app.insert_resource(Saves(Arc::new(SaveStore::new(&data, both()))));
+        app.insert_resource(SharedSaveStore(Arc::new(SaveStore::new(&data, both()))));
     });
-    let toy = TitleCard { key: ToyGame::KEY, players: ToyGame::PLAYERS, emblem: Emblem::Plain, plays: true };
-    program.world_mut().resource_mut::<TitleCards>().0.push(toy);
+    let toy = TitleGameInfo { key: ToyGame::KEY, players: ToyGame::PLAYERS, emblem: Emblem::Plain, plays: true };
+    program.world_mut().resource_mut::<TitleGameList>().0.push(toy);
     program.world_mut().resource_mut::<MenuState>().overlays.clear();
     program.frames(3);
     program
@@ -175,7 +175,7 @@ fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
     let (seen, given) = (*table(&program).view(), now(&program).orders);
     program.ask(UiIntent::SaveAs("the toy".to_owned()));
     program.ask(UiIntent::Share(ShareIntent::Export(false)));
-    let documents = program.world().resource::<Folders>().documents.clone();
+    let documents = program.world().resource::<AppFolders>().documents.clone();
     let toasts = &program.world().resource::<MenuState>().toasts;
     assert!(toasts.iter().any(|toast| toast.words.contains(&text("share-log-hides"))), "{toasts:?}");
     assert!(!documents.exists(), "no log reveals hidden information of an unfinished match");
@@ -203,7 +203,7 @@ fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
     program.ask(UiIntent::Look(None));
     assert_ne!(now(&program).key, ToyGame::KEY, "what waited came back");
     program.ask(UiIntent::Go(ScreenRequest::Title));
-    program.ask(UiIntent::Turn(orrery::panels::OrreryTurnRequest::To(ToyGame::KEY)));
+    program.ask(UiIntent::Turn(orrery::panels::OrreryRotationRequest::To(ToyGame::KEY)));
     program.wait("the toy is near", |w| orrery::app::title::playable(w.resource(), w.resource()) == ToyGame::KEY);
     program.ask(UiIntent::Go(ScreenRequest::Setup));
     assert_eq!(program.world().resource::<MenuState>().draft.game, ToyGame::KEY);
@@ -332,13 +332,13 @@ fn told(program: &mut Program, heard: &NarratedText) -> ViewerKnowledge {
 
 /// The course of a match: the number of players, the start, and every order with its outcomes of chance.
 #[derive(Clone)]
-struct MatchCourse {
+struct MatchTranscript {
     players: u8,
     start: Vec<u8>,
     given: Vec<(Order, Vec<u8>)>,
 }
 
-impl MatchCourse {
+impl MatchTranscript {
     /// Returns the beginning of a random match: its first 2 to 10 orders.
     fn any(seed: u64) -> Self {
         let mut state = seed;
@@ -351,7 +351,7 @@ impl MatchCourse {
             game.give(orders[below(&mut state, orders.len())]).expect("it was listed");
         }
         let given = game.entries().iter().map(|entry| (entry.order, entry.outcomes.clone())).collect();
-        MatchCourse { players, start, given }
+        MatchTranscript { players, start, given }
     }
 
     /// Returns the match at its start, with the recorded outcomes of chance.
@@ -410,12 +410,12 @@ fn screen_and_speech_reveal_no_hidden_information() {
     let (mut program, heard) = read_along(folder.path());
     let mut others = 0;
     for seed in 0..90 {
-        let here = MatchCourse::any(seed);
+        let here = MatchTranscript::any(seed);
         // The decider is the only person, and sees the actions of opponents.
         let decider = here.played(|_| SeatControl::Human).to_act().expect("the match continues");
         let there = here.elsewhere(Some(decider), seed + 900);
         others += u32::from(here.played(|_| SIMPLE).position() != there.played(|_| SIMPLE).position());
-        let mut look = |way: &MatchCourse| {
+        let mut look = |way: &MatchTranscript| {
             let seating = Setup::<ToyGame>::plain(way.players, ()).seating;
             let control = |seat: usize| if seating[seat] == decider { SeatControl::Human } else { SIMPLE };
             program.ask(UiIntent::Go(ScreenRequest::Title));
@@ -436,12 +436,12 @@ fn shared_screen_reveals_no_secrets_of_the_other_person() {
     let (mut program, heard) = read_along(folder.path());
     let mut others = 0;
     for seed in 100..120 {
-        let here = MatchCourse::any(seed);
+        let here = MatchTranscript::any(seed);
         let decider = here.played(|_| SeatControl::Human).to_act().expect("the match continues");
         for (viewer, taken) in [(None, false), (Some(decider), true)] {
             let there = here.elsewhere(viewer, seed + 900);
             others += u32::from(here.played(|_| SIMPLE).position() != there.played(|_| SIMPLE).position());
-            let mut look = |way: &MatchCourse| {
+            let mut look = |way: &MatchTranscript| {
                 program.ask(UiIntent::Go(ScreenRequest::Title));
                 put_up(&mut program, way.opened(|_| SeatControl::Human));
                 for (order, _) in &way.given {

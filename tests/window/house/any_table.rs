@@ -5,15 +5,15 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use orrery::ai::Evaluation;
 use orrery::ai::coach::Suggestion;
-use orrery::core::{Character, Colour, Level, Opponent, Rules as _, Setup};
+use orrery::core::{Colour, Level, Opponent, OpponentCharacter, Rules as _, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::locale::{PlayerNames, text};
 use orrery::panels::{PageMatchContext, PlanView, PuzzleTexts, StatisticsTexts, codex_found, codex_page, played};
 use orrery::record::save::{SaveStore, load_file};
 use orrery::record::{Match, SeatControl};
 use orrery::table::{
-    ChangeCause, MatchIntent, MatchStatus, OpponentPacing, OrderRefused, Saves, SubmitOrder, Table, TableChange,
-    TablePlugin, Viewpoint, close_match, open_match, open_practice, open_suspended, replay_next, seek,
+    ChangeCause, MatchIntent, MatchStatus, OpponentPacing, OrderRefused, SharedSaveStore, SubmitOrder, Table,
+    TableChange, TablePlugin, Viewpoint, close_match, open_match, open_practice, open_suspended, replay_next, seek,
 };
 
 use super::toy_game::toy::parts;
@@ -21,7 +21,8 @@ use super::toy_game::toy::{self, Event, Order, ToyGame};
 use super::toy_game::{CrateToken, GAMES};
 use crate::alien_frontiers::table::{app, below, seats, send, wait};
 
-const CAPTAIN: SeatControl = SeatControl::Ai(Opponent::Engine { level: Level::Captain, character: Character::PLAIN });
+const CAPTAIN: SeatControl =
+    SeatControl::Ai(Opponent::Engine { level: Level::Captain, character: OpponentCharacter::PLAIN });
 
 /// Creates an app with the tables of Alien Frontiers and the toy.
 fn tables() -> App {
@@ -191,7 +192,7 @@ fn shared_opponents_finish_the_toy_match_and_it_is_saved() {
     let folder = tempfile::tempdir().expect("a folder for saves");
     let store = Arc::new(SaveStore::new(folder.path(), GAMES));
     let mut app = tables();
-    app.insert_resource(Saves(store.clone()));
+    app.insert_resource(SharedSaveStore(store.clone()));
     open_match(app.world_mut(), match_of(5, 3, |_| CAPTAIN));
     wait(&mut app, |app| now(app).is_over());
     let orders = now(&app).orders;
@@ -295,7 +296,7 @@ fn taken_seats_and_branches_become_practice() {
     let folder = tempfile::tempdir().expect("a folder for saves");
     let store = Arc::new(SaveStore::new(folder.path(), GAMES));
     let mut app = tables();
-    app.insert_resource(Saves(store.clone()));
+    app.insert_resource(SharedSaveStore(store.clone()));
     open_match(app.world_mut(), match_of(6, 2, |index| if index == 0 { SeatControl::Human } else { CAPTAIN }));
     wait(&mut app, |app| now(app).local);
     let other = now(&app).seats[1].colour;

@@ -15,12 +15,12 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use orrery::app::OffscreenApp;
-use orrery::app::gallery::{GalleryApp, GalleryArgs};
+use orrery::app::gallery::{GalleryApp, GalleryFlags};
 use orrery::games::GALLERY;
 use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::table::SubmitOrder;
-use orrery::settings::{self, Folders, Settings};
+use orrery::settings::{self, AppFolders, Settings};
 use orrery::table::MatchIntent;
 
 use crate::house::gallery::every_scene;
@@ -88,7 +88,7 @@ fn measure_frame_times_against_an_empty_program() {
     (0..50).for_each(|_| nothing.update());
     let folder = tempfile::tempdir().expect("a folder for the program");
     let moving = Settings { ui_scale: 100, ..Settings::default() };
-    settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
+    settings::save(&AppFolders::new(Some(folder.path())), &moving).expect("settings can be written");
     let mut program = Program::start(folder.path(), Some(7), crowded_match());
     // The output for screen readers is off, because it exists here only for the other tests, which read it.
     program.context().disable_accesskit();
@@ -154,7 +154,8 @@ fn measure_memory_of_an_empty_program() {
 fn measure_memory_of_the_program() {
     let Some(_turn) = turn() else { return };
     for size in SIZES {
-        let mut studio = GalleryApp::new(GALLERY, &GalleryArgs { size, ..GalleryArgs::default() }).expect("it starts");
+        let mut studio =
+            GalleryApp::new(GALLERY, &GalleryFlags { size, ..GalleryFlags::default() }).expect("it starts");
         for name in ["title", "match-crowded", "raid", "review"] {
             let scene = every_scene().find(|scene| scene.name == name).expect("there is such a scene");
             studio.paint(scene).expect("a picture comes");
@@ -169,7 +170,7 @@ fn measure_time_from_start_to_title() {
     let Some(_turn) = turn() else { return };
     for _ in 0..3 {
         let begin = Instant::now();
-        let mut studio = GalleryApp::new(GALLERY, &GalleryArgs::default()).expect("it starts");
+        let mut studio = GalleryApp::new(GALLERY, &GalleryFlags::default()).expect("it starts");
         studio.visit(every_scene().next().expect("a scene"));
         println!("from the start to a painted title, art and all: {:.2} s", begin.elapsed().as_secs_f64());
     }

@@ -11,7 +11,7 @@ use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 use orrery::games::alien_frontiers_table::table::Table;
 use orrery::panels::{Overlay, UiIntent};
 use orrery::record::save::load_file;
-use orrery::settings::Folders;
+use orrery::settings::AppFolders;
 
 use crate::alien_frontiers::table::human_match;
 use crate::house::pilot::{Program, settle_settings};
@@ -25,7 +25,7 @@ const STOOD: &str = "stood.txt";
 #[ignore = "fails on purpose: the other tests here run it as a process of its own, with the folder it is to fail in"]
 fn fails_in_the_middle_of_a_match() {
     let Some(folder) = std::env::var_os(FOLDER).map(PathBuf::from) else { return };
-    crash::install(&Folders::new(Some(&folder)));
+    crash::install(&AppFolders::new(Some(&folder)));
     let mut program = Program::start(&folder, Some(3), Some(human_match(Setup::plain(2, Preset::App.options()), 3)));
     program.order(Order::Roll);
     let game = program.game().expect("the match is open");

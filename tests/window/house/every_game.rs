@@ -193,7 +193,7 @@ fn every_figure_has_a_unique_title_in_every_language() {
 }
 
 fn figures_have_titles<G: Game>() {
-    let figures = game_types::GameStats::<G>::default();
+    let figures = game_types::GameSeatStats::<G>::default();
     for language in ["en", "it", "ru"] {
         speaking(language, || {
             for counts in [G::places(&[&figures, &figures]), G::actions(&[&figures, &figures])].into_iter().flatten() {

@@ -12,7 +12,7 @@ use orrery::games::alien_frontiers::academy::LessonId;
 use orrery::games::alien_frontiers::rules::Card;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
-use orrery::games::alien_frontiers_table::table::plan::{CardUse, Target};
+use orrery::games::alien_frontiers_table::table::plan::{CardUse, ClickTarget};
 use orrery::panels::{CodexIntent, Overlay, UiIntent, accessibility_layer};
 
 use crate::house::pilot::{Program, settle_settings};
@@ -298,9 +298,9 @@ fn tab_reaches_every_target_of_a_match_question() {
     program.open(crowded_match().expect("the scene is a position"));
     let colour = program.position().mover();
     let asked: [(&str, UiIntent); 3] = [
-        ("a card's targets", UiIntent::Pick(target_id(Target::Use(Card::PlasmaCannon, CardUse::Power)))),
-        ("a card's discard", UiIntent::Pick(target_id(Target::Use(Card::GravityManipulator, CardUse::Discard)))),
-        ("end of turn", UiIntent::Pick(target_id(Target::End))),
+        ("a card's targets", UiIntent::Pick(target_id(ClickTarget::Use(Card::PlasmaCannon, CardUse::Power)))),
+        ("a card's discard", UiIntent::Pick(target_id(ClickTarget::Use(Card::GravityManipulator, CardUse::Discard)))),
+        ("end of turn", UiIntent::Pick(target_id(ClickTarget::End))),
     ];
     for (name, intent) in asked {
         program.ask(intent);
@@ -314,7 +314,7 @@ fn tab_reaches_every_target_of_a_match_question() {
             KeyboardDevice::tab(&mut program);
         }
         let targets = program.plan().targets(&program.position());
-        let missed: Vec<&Target> = targets
+        let missed: Vec<&ClickTarget> = targets
             .iter()
             .filter(|&&target| {
                 !program.play().asked && !seen.contains(&orrery::panels::target_id(target_id(target)).value())
@@ -322,7 +322,7 @@ fn tab_reaches_every_target_of_a_match_question() {
             .collect();
         assert!(missed.is_empty(), "{name}: keys do not reach {missed:?}");
         program.ask(UiIntent::Answer(false));
-        program.ask(UiIntent::Pick(target_id(Target::Cancel)));
+        program.ask(UiIntent::Pick(target_id(ClickTarget::Cancel)));
     }
     assert_eq!(program.position().mover(), colour);
 }

@@ -4,7 +4,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, LayerId, Order as Layer};
 use orrery::app::focus::{FocusRequest, FocusState};
-use orrery::app::{self, LessonProgress, Screen};
+use orrery::app::{self, AcademyState, Screen};
 use orrery::board::{DrawnText, HitAreas, lines_now, tag_now};
 use orrery::core::Colour;
 use orrery::core::Opponent;
@@ -16,11 +16,11 @@ use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::locale::{card_name, facility_name, territory_name, text};
-use orrery::games::alien_frontiers_table::table::plan::{DraftMode, Target};
+use orrery::games::alien_frontiers_table::table::plan::{ClickTarget, OrderEntryMode};
 use orrery::games::alien_frontiers_table::table::{CoachTasks, Table};
 use orrery::panels::{LessonIntent, Overlay, UiIntent};
 use orrery::record::{Seat, SeatControl};
-use orrery::settings::LastDevice;
+use orrery::settings::LastInputDevice;
 
 use crate::alien_frontiers::table::human_match_at;
 use crate::house::pilot::{Program, settle_settings};
@@ -64,7 +64,7 @@ fn to_dock(program: &mut Program, other: SeatControl) {
 }
 
 /// Presses `Tab` until the focus is on `target`.
-fn tab_to(program: &mut Program, target: Target) {
+fn tab_to(program: &mut Program, target: ClickTarget) {
     for _ in 0..60 {
         if program.keys_on() == Some(target) {
             return;
@@ -167,7 +167,11 @@ fn tooltip_closes_on_an_order_turn_or_mouse_move() {
     // The focus is remembered: the arrows continue from there.
     KeyboardDevice::down(&mut program);
     assert_tells(&mut program, "an arrow");
-    assert!(matches!(program.keys_on(), Some(Target::Territory(_) | Target::Relic)), "{:?}", program.hovered());
+    assert!(
+        matches!(program.keys_on(), Some(ClickTarget::Territory(_) | ClickTarget::Relic)),
+        "{:?}",
+        program.hovered()
+    );
 }
 
 #[test]
@@ -175,7 +179,7 @@ fn order_by_focus_keeps_the_ring_and_closes_the_tooltip() {
     let (_folder, mut program) = program();
     to_dock(&mut program, SeatControl::Human);
     KeyboardDevice::letter(&mut program, '1');
-    tab_to(&mut program, Target::Facility(Facility::SolarConverter));
+    tab_to(&mut program, ClickTarget::Facility(Facility::SolarConverter));
     let before = program.entries();
     KeyboardDevice::enter(&mut program);
     assert_eq!(program.entries(), before + 1);
@@ -242,7 +246,7 @@ fn enter_answers_no_question_while_focus_is_hidden() {
     program.open(human_match_at(scene.position().expect("a position")));
     program.frames(3);
     KeyboardDevice::letter(&mut program, 'k');
-    assert!(matches!(program.plan().mode(), DraftMode::Territory { .. }), "{}", program.report());
+    assert!(matches!(program.plan().mode(), OrderEntryMode::Territory { .. }), "{}", program.report());
     assert_quiet(&mut program, "a territory is asked for");
     let before = program.entries();
     KeyboardDevice::enter(&mut program);
@@ -256,14 +260,14 @@ fn enter_answers_no_question_while_focus_is_hidden() {
 fn roll_target_has_exactly_one_tooltip() {
     let (_folder, mut program) = program();
     to_roll(&mut program, SeatControl::Ai(Opponent::Simple));
-    tab_to(&mut program, Target::Roll);
+    tab_to(&mut program, ClickTarget::Roll);
     assert_eq!((tag(&mut program), tips(&mut program)), (None, 1), "by keys: {}", program.report());
     // The whole tray rolls: the mouse gets the same tooltip over it.
-    let tray = program.places(Target::Roll)[0];
+    let tray = program.places(ClickTarget::Roll)[0];
     program.move_mouse(Vec2::new(640.0, 700.0));
     program.move_mouse(tray);
     program.frames(60);
-    assert_eq!(program.mouse_on(), Some(Target::Roll), "{}", program.report());
+    assert_eq!(program.mouse_on(), Some(ClickTarget::Roll), "{}", program.report());
     assert_eq!((tag(&mut program), tips(&mut program)), (None, 1), "by the mouse");
 }
 
@@ -271,7 +275,7 @@ fn roll_target_has_exactly_one_tooltip() {
 fn resting_mouse_opens_no_tooltip_while_keys_are_used() {
     let (_folder, mut program) = program();
     to_dock(&mut program, SeatControl::Human);
-    MouseDevice::point(&mut program, Target::Facility(Facility::Shipyard));
+    MouseDevice::point(&mut program, ClickTarget::Facility(Facility::Shipyard));
     program.frames(60);
     assert!(tag(&mut program).is_some(), "it rests and is told");
     KeyboardDevice::letter(&mut program, '1');
@@ -287,20 +291,20 @@ fn resting_mouse_opens_no_tooltip_while_keys_are_used() {
 }
 
 /// Moves the keyboard focus to `target` at once.
-fn stand(program: &mut Program, target: Target) {
-    *program.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
+fn stand(program: &mut Program, target: ClickTarget) {
+    *program.world_mut().resource_mut::<LastInputDevice>() = LastInputDevice::Keyboard;
     program.world_mut().resource_mut::<FocusState>().push(FocusRequest::To(target_id(target)));
     program.frames(5);
     assert_eq!(program.keys_on(), Some(target));
 }
 
 /// Returns the facilities, the territories and the cards on display, each with its name.
-fn named(program: &Program) -> Vec<(Target, String)> {
-    let facilities = Facility::ALL.iter().map(|&facility| (Target::Facility(facility), facility_name(facility)));
-    let territories = Territory::ALL.iter().map(|&land| (Target::Territory(land), territory_name(land)));
+fn named(program: &Program) -> Vec<(ClickTarget, String)> {
+    let facilities = Facility::ALL.iter().map(|&facility| (ClickTarget::Facility(facility), facility_name(facility)));
+    let territories = Territory::ALL.iter().map(|&land| (ClickTarget::Territory(land), territory_name(land)));
     let display = program.position().display;
     let cards = display.iter().enumerate().filter_map(|(slot, card)| {
-        card.map(|card| (Target::DisplayCard(u8::try_from(slot).expect("few cards")), card_name(card)))
+        card.map(|card| (ClickTarget::DisplayCard(u8::try_from(slot).expect("few cards")), card_name(card)))
     });
     facilities.chain(territories).chain(cards).collect()
 }
@@ -338,7 +342,7 @@ fn target_label_never_covers_the_name_of_its_target() {
         for (target, name) in named(&program) {
             stand(&mut program, target);
             let Some(tag) = tag(&mut program) else { continue };
-            if let Target::Facility(facility) = target {
+            if let ClickTarget::Facility(facility) = target {
                 let own = facility_place(&program, facility);
                 assert!(tag.intersect(own).is_empty(), "{picked} picked: {tag:?} over {facility} at {own:?}");
             }
@@ -358,7 +362,7 @@ fn bubble(program: &mut Program) -> Rect {
 /// Opens a step of a lesson, as if the previous steps were done. Returns the lesson's ID.
 fn step(program: &mut Program, word: &str, at: usize) -> LessonId {
     let id = LessonId::from_word(word).expect("a lesson");
-    program.world_mut().resource_mut::<LessonProgress>().0.set_step(id, at);
+    program.world_mut().resource_mut::<AcademyState>().0.set_step(id, at);
     program.ask(UiIntent::Practise(id.number()));
     program.frames(4);
     assert_eq!(program.world().resource::<OpenLesson>().at(), at);
@@ -373,7 +377,7 @@ fn lesson_card_never_covers_a_target_label() {
         let id = step(&mut program, "controls", POINT);
         assert_eq!(id.lesson().steps[POINT].say, "point");
         program.move_mouse(Vec2::new(640.0, 715.0));
-        MouseDevice::point(&mut program, Target::Facility(facility));
+        MouseDevice::point(&mut program, ClickTarget::Facility(facility));
         program.frames(60);
         let (tag, card) = (tag(&mut program).expect("a tag"), bubble(&mut program));
         assert!(tag.intersect(card).is_empty(), "{facility}: the tag {tag:?} lies under the card {card:?}");
@@ -453,7 +457,7 @@ fn a_screen_reader_moves_the_focus_like_a_key() {
     let (_folder, mut program) = program();
     to_dock(&mut program, SeatControl::Human);
     program.move_mouse(Vec2::new(640.0, 700.0));
-    let target = Target::Facility(Facility::LunarMine);
+    let target = ClickTarget::Facility(Facility::LunarMine);
     let node = orrery::panels::target_id(target_id(target)).accesskit_id();
     program.reader_asks(egui::accesskit::Action::Focus, node);
     program.frames(2);

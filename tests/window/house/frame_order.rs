@@ -3,7 +3,7 @@
 
 use bevy::ecs::schedule::SystemKey;
 use bevy::prelude::*;
-use orrery::app::gallery::{GalleryApp, GalleryArgs};
+use orrery::app::gallery::{GalleryApp, GalleryFlags};
 use orrery::games::{GALLERY, GAMES};
 
 /// Reports whether a system belongs to the program: to a shared crate or to a game's.
@@ -38,7 +38,7 @@ fn left_open(world: &World, schedule: &Schedule) -> Vec<String> {
 
 #[test]
 fn frame_systems_have_no_ambiguous_order() {
-    let mut studio = GalleryApp::blind(GALLERY, &GalleryArgs::default()).expect("the program starts");
+    let mut studio = GalleryApp::blind(GALLERY, &GalleryFlags::default()).expect("the program starts");
     studio.pass(3);
     let world = studio.world();
     let schedules = world.resource::<Schedules>();

@@ -5,14 +5,14 @@ use orrery::table::CurrentPendingOrder;
 use std::sync::LazyLock;
 
 use bevy::prelude::*;
-use orrery::app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
+use orrery::app::gallery::{GalleryApp, GalleryFlags, GalleryScene, scenes_of};
 use orrery::app::{MatchUiState, MenuState, Screen, UiRequest};
 use orrery::board::TitleOrrery;
 use orrery::core::FIRST_GAME;
-use orrery::games::alien_frontiers_table::table::plan::DraftMode;
+use orrery::games::alien_frontiers_table::table::plan::OrderEntryMode;
 use orrery::games::{GALLERY, GAMES};
-use orrery::panels::{OptionsPage, Overlay, RemapState, UiIntent};
-use orrery::settings::Folders;
+use orrery::panels::{Overlay, RemapState, SettingsPage, UiIntent};
+use orrery::settings::AppFolders;
 
 use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
 
@@ -27,13 +27,13 @@ fn scene(name: &str) -> &'static GalleryScene {
 }
 
 /// Returns the page that a scene of the options is named after.
-fn options_page(name: &str) -> OptionsPage {
+fn options_page(name: &str) -> SettingsPage {
     match name.strip_prefix("options-") {
-        Some("display") => OptionsPage::Display,
-        Some("sound") => OptionsPage::Sound,
-        Some("controls") => OptionsPage::Controls,
-        Some("access") => OptionsPage::Access,
-        _ => OptionsPage::Game,
+        Some("display") => SettingsPage::Display,
+        Some("sound") => SettingsPage::Sound,
+        Some("controls") => SettingsPage::Controls,
+        Some("access") => SettingsPage::Access,
+        _ => SettingsPage::Game,
     }
 }
 
@@ -43,7 +43,7 @@ fn holds(name: &str, world: &World) -> bool {
     let screen = *world.resource::<State<Screen>>().get();
     let instrument = world.resource::<TitleOrrery>();
     let over = |fits: fn(&Overlay) -> bool| front.overlays.last().is_some_and(fits);
-    let mode = |fits: fn(&DraftMode) -> bool| {
+    let mode = |fits: fn(&OrderEntryMode) -> bool| {
         world.get_resource::<CurrentPendingOrder<AlienFrontiers>>().is_some_and(|plan| fits(plan.mode()))
     };
     match name {
@@ -81,11 +81,11 @@ fn holds(name: &str, world: &World) -> bool {
         "review" => over(|o| *o == Overlay::Review),
         "moment" | "opening" | "triumph" => !play.moments.is_empty(),
         "end" | "end-rivals" => screen == Screen::End && (name == "end" || play.closing.headline.is_some()),
-        "trade" => mode(|m| matches!(m, DraftMode::Trade { .. })),
-        "raid" => mode(|m| matches!(m, DraftMode::Loot(_))),
-        "shed" => mode(|m| matches!(m, DraftMode::Shed(_))),
-        "card-power" | "card-pile" => mode(|m| matches!(m, DraftMode::Card { .. })),
-        "match-territory" => mode(|m| matches!(m, DraftMode::Territory { .. })),
+        "trade" => mode(|m| matches!(m, OrderEntryMode::Trade { .. })),
+        "raid" => mode(|m| matches!(m, OrderEntryMode::Loot(_))),
+        "shed" => mode(|m| matches!(m, OrderEntryMode::Shed(_))),
+        "card-power" | "card-pile" => mode(|m| matches!(m, OrderEntryMode::Card { .. })),
+        "match-territory" => mode(|m| matches!(m, OrderEntryMode::Territory { .. })),
         "match-refused" => play.refused.is_some(),
         "question" => play.asked,
         "hand-over" => play.recap.as_ref().is_some_and(|recap| recap.hand_over && !recap.cover),
@@ -99,7 +99,7 @@ fn holds(name: &str, world: &World) -> bool {
 #[test]
 fn every_scene_shows_its_named_subject() {
     // Only the state of the program is examined, so nothing has to be rendered.
-    let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
+    let asked = GalleryFlags { check: true, ..GalleryFlags::default() };
     let mut studio = GalleryApp::new(GALLERY, &asked).expect("the program starts without a window");
     // Scenes that only another game has are checked by its own tests.
     let first = every_scene().take_while(|scene| scene.name != "replay").filter(|scene| scene.game == FIRST_GAME);
@@ -114,7 +114,7 @@ fn screenshot_intent_writes_a_named_picture() {
     let Some(_turn) = turn() else { return };
     let mut studio = studio(GALLERY, (640, 360));
     studio.visit(scene("match-3"));
-    let pictures = studio.world().resource::<Folders>().pictures.clone();
+    let pictures = studio.world().resource::<AppFolders>().pictures.clone();
     studio.world().write_message(UiRequest(UiIntent::Screenshot));
     let found = (0..200).find_map(|_| {
         studio.visit(scene("match-3"));

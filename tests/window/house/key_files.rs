@@ -7,10 +7,10 @@ use bevy::input::gamepad::GamepadButton;
 use orrery::core::{GameKey, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Facility;
-use orrery::games::alien_frontiers_table::settings::keys::{TableAction, dock};
+use orrery::games::alien_frontiers_table::settings::keys::{TableKeyAction, dock};
 use orrery::games::{KEYS, key_map};
 use orrery::settings::keys::{Action, KeyChord, KeyMap};
-use orrery::settings::{FileProblem, Folders, RonFieldError, load_keys, save_keys};
+use orrery::settings::{AppFolders, FileProblem, RonFieldError, load_keys, save_keys};
 
 const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
 
@@ -25,14 +25,14 @@ fn chord(text: &str) -> KeyChord {
     KeyChord::try_from(text.to_owned()).expect("a chord")
 }
 
-fn folders() -> (tempfile::TempDir, Folders) {
+fn folders() -> (tempfile::TempDir, AppFolders) {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let folders = Folders::new(Some(folder.path()));
+    let folders = AppFolders::new(Some(folder.path()));
     (folder, folders)
 }
 
 /// Writes the text as the key file and reads it. A file that cannot be read is removed, and its error is returned.
-fn read(folders: &Folders, text: &str) -> Result<ParsedKeyFile, RonFieldError> {
+fn read(folders: &AppFolders, text: &str) -> Result<ParsedKeyFile, RonFieldError> {
     fs::write(folders.keymap(), text).expect("the folder can be written");
     match load_keys(folders, KEYS) {
         (map, None) => Ok(ParsedKeyFile { map, strange: Vec::new() }),
@@ -87,7 +87,7 @@ fn first_key_file_format_is_read() {
     let read = good("{\n Advance: [\"Enter\"],\n Ship(1): [\"F1\"],\n}");
     assert_eq!(read.strange, []);
     assert_eq!(read.map.action(&chord("Enter"), HERE), Some(Action::Advance));
-    assert_eq!(read.map.action(&chord("F1"), HERE), Some(TableAction::Ship(1).action()));
+    assert_eq!(read.map.action(&chord("F1"), HERE), Some(TableKeyAction::Ship(1).action()));
     assert_eq!(read.map.keys(Action::Confirm), [], "a usual key that is taken is not doubled");
 }
 

@@ -6,13 +6,13 @@ use orrery::core::{GameKey, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Facility;
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
-use orrery::games::alien_frontiers_table::settings::keys::{TableAction, dock, facility_letter};
+use orrery::games::alien_frontiers_table::settings::keys::{TableKeyAction, dock, facility_letter};
 use orrery::games::key_map;
 use orrery::settings::keys::{
-    Action, ActionGroup, ActionScope, BindingConflict, BindingSlot, GameAction, GameKeyBindings, GameKeyRows, KeyChord,
-    KeyMap, KeyOrButton, KeyRow, SLOTS, pad_words,
+    Action, ActionGroup, ActionScope, BindingConflict, BindingSlot, DefaultBindings, GameDefaultBindings,
+    GameInputAction, GameKeyBindings, KeyChord, KeyMap, KeyOrButton, SLOTS, pad_words,
 };
-use orrery::settings::{Folders, load_keys, save_keys};
+use orrery::settings::{AppFolders, load_keys, save_keys};
 
 const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
 
@@ -107,7 +107,11 @@ fn gamepad_use_shows_gamepad_buttons() {
     assert_eq!(map.shown(Action::Undo), map.keys(Action::Undo)[0].words());
     assert_eq!(pad.shown(Action::Undo), pad_words(map.pad(Action::Undo)[0]));
     assert_eq!(pad.shown(Action::Confirm), pad_words(GamepadButton::South));
-    assert_eq!(pad.shown(TableAction::Trade.action()), map.shown(TableAction::Trade.action()), "no button: the key");
+    assert_eq!(
+        pad.shown(TableKeyAction::Trade.action()),
+        map.shown(TableKeyAction::Trade.action()),
+        "no button: the key"
+    );
     assert_eq!(pad.faced(false), map);
 }
 
@@ -138,18 +142,19 @@ fn gamepad_buttons_are_rebound_like_keys() {
 /// A game that uses a letter and a word of Alien Frontiers for something else.
 const OTHER: GameKey = GameKey::new("other-game");
 
-const FLY: Action = Action::Own(GameAction { game: OTHER, word: "Trade", words: || "Fly on".to_owned(), along: None });
+const FLY: Action =
+    Action::Own(GameInputAction { game: OTHER, word: "Trade", words: || "Fly on".to_owned(), along: None });
 
-static TWO_GAMES: GameKeyRows = &[
+static TWO_GAMES: GameDefaultBindings = &[
     <AlienFrontiersFrontend as GameKeyBindings>::ROWS,
-    &[KeyRow { action: FLY, group: ActionGroup::Turn, keys: &["G"], pad: &[] }],
+    &[DefaultBindings { action: FLY, group: ActionGroup::Turn, keys: &["G"], pad: &[] }],
 ];
 
 #[test]
 fn one_key_may_have_different_actions_in_two_games() {
     let mut map = KeyMap::usual(TWO_GAMES);
     is_sound(&map);
-    let trade = TableAction::Trade.action();
+    let trade = TableKeyAction::Trade.action();
     assert_eq!(map.action(&chord("G"), HERE), Some(trade));
     assert_eq!(map.action(&chord("G"), Some(OTHER)), Some(FLY));
     assert_eq!(map.action(&chord("S"), Some(OTHER)), None, "no facility is docked at there");
@@ -159,7 +164,7 @@ fn one_key_may_have_different_actions_in_two_games() {
     assert_eq!(map.bind(slot(FLY, 0), KeyOrButton::Key(chord("S"))), Ok(()));
     is_sound(&map);
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let folders = Folders::new(Some(folder.path()));
+    let folders = AppFolders::new(Some(folder.path()));
     save_keys(&folders, &map).expect("the folder can be written");
     assert_eq!(load_keys(&folders, TWO_GAMES), (map, None), "one word, two actions");
 }
@@ -167,7 +172,7 @@ fn one_key_may_have_different_actions_in_two_games() {
 #[test]
 fn every_action_and_key_of_every_game_is_named_in_words() {
     let map = key_map();
-    let rows: Vec<&KeyRow> = map.rows().collect();
+    let rows: Vec<&DefaultBindings> = map.rows().collect();
     let groups = map.groups().into_iter().map(ActionGroup::words);
     let actions = rows.iter().map(|row| row.action.words());
     let keys = rows.iter().flat_map(|row| row.keys).map(|key| chord(key).words());

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use orrery::app::gallery::{GalleryApp, GalleryArgs, said};
+use orrery::app::gallery::{GalleryApp, GalleryFlags, said};
 use orrery::app::{MenuState, UiRequest};
 use orrery::board::{MotionActive, lines_now};
 use orrery::games::GALLERY;
@@ -12,7 +12,7 @@ use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::locale;
 use orrery::panels::UiIntent;
-use orrery::settings::{self, AnimationSpeed, Folders, Settings};
+use orrery::settings::{self, AnimationSpeed, AppFolders, Settings};
 
 use crate::alien_frontiers::table::{human_match_at, rolled};
 use crate::house::gallery::every_scene;
@@ -71,7 +71,7 @@ fn changing_language_translates_everything_on_screen() {
         return;
     }
     let studio = |lang: &str| {
-        GalleryApp::telling(GALLERY, &GalleryArgs { lang: lang.to_owned(), ..GalleryArgs::default() })
+        GalleryApp::telling(GALLERY, &GalleryFlags { lang: lang.to_owned(), ..GalleryFlags::default() })
             .expect("the program starts")
     };
     // The program created last sets the language.
@@ -107,7 +107,7 @@ fn turned_cards_show_the_new_language() {
     }
     let folder = tempfile::tempdir().expect("a folder");
     let chosen = Settings { animation: AnimationSpeed::Double, ..Settings::default() };
-    settings::save(&Folders::new(Some(folder.path())), &chosen).expect("settings can be written");
+    settings::save(&AppFolders::new(Some(folder.path())), &chosen).expect("settings can be written");
     let mut program = Program::start(folder.path(), None, None);
     program.open(crowded_match().expect("the scene is a position"));
     let rest = |program: &mut Program| {

@@ -10,9 +10,9 @@ use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::rules::Facility;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::games::alien_frontiers_table::settings::keys::dock;
-use orrery::panels::{OptionsIntent, OptionsPage, Overlay, RemapState, UiIntent};
+use orrery::panels::{Overlay, RemapState, SettingsIntent, SettingsPage, UiIntent};
 use orrery::settings::keys::{Action, BindingSlot, KeyChord, KeyMap};
-use orrery::settings::{self, AnimationSpeed, Folders, HandOverNotice, Settings, WindowKind};
+use orrery::settings::{self, AnimationSpeed, AppFolders, HandOverNotice, Settings, WindowKind};
 
 use super::sizes::screen;
 use crate::alien_frontiers::panels::options_page;
@@ -139,15 +139,15 @@ fn escape_leaves_a_slot_unchanged_and_a_taken_button_swaps() {
     let undo = BindingSlot { action: Action::Undo, pad: true, index: 0 };
     program.ask(UiIntent::Open(Overlay::Options));
     for slot in [BindingSlot { pad: false, ..undo }, undo] {
-        program.ask(UiIntent::Options(OptionsIntent::Listen(slot)));
+        program.ask(UiIntent::Options(SettingsIntent::Listen(slot)));
         escape(&mut program);
         assert_eq!((remap(&program), program.overlays()), (RemapState::Rest, &[Overlay::Options][..]));
     }
     assert_eq!(keys(&program), &orrery::games::key_map());
-    program.ask(UiIntent::Options(OptionsIntent::Listen(undo)));
+    program.ask(UiIntent::Options(SettingsIntent::Listen(undo)));
     program.pad(GamepadButton::RightTrigger2);
     assert!(matches!(remap(&program), RemapState::Taken { holder: Action::EndTurn, .. }), "{:?}", remap(&program));
-    program.ask(UiIntent::Options(OptionsIntent::Swap));
+    program.ask(UiIntent::Options(SettingsIntent::Swap));
     escape(&mut program);
     program.pad(GamepadButton::LeftTrigger2);
     assert!(end_wanted(&mut program), "the buttons have changed places");
@@ -174,7 +174,7 @@ fn scale_and_window_keys_work_on_title_and_in_dialogs() {
     assert_eq!(chosen(&program).window_kind, WindowKind::Borderless);
     program.press(KeyCode::F11, &Key::F11, &[]);
     assert_eq!(chosen(&program).window_kind, WindowKind::Windowed);
-    let kept = settings::load(&Folders::new(Some(folder.path())), &SETUPS).0;
+    let kept = settings::load(&AppFolders::new(Some(folder.path())), &SETUPS).0;
     assert!(chosen(&program).mute && !kept.mute, "what a flag asks for is not written");
     assert_eq!(Settings { mute: true, ..kept }, chosen(&program), "every change is written at once");
     program.press(KeyCode::F3, &Key::F3, &[]);
@@ -206,7 +206,7 @@ fn unwritable_settings_folder_is_reported_and_play_continues() {
 fn cover_opens_only_by_its_key_and_then_shows_the_recap() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
-    let folders = Folders::new(Some(folder.path()));
+    let folders = AppFolders::new(Some(folder.path()));
     let covered = Settings { hand_over: HandOverNotice::Cover, ..settings::load(&folders, &SETUPS).0 };
     settings::save(&folders, &covered).expect("settings can be written");
     let mut program = started(folder.path());
@@ -231,7 +231,7 @@ fn cover_opens_only_by_its_key_and_then_shows_the_recap() {
 fn tab_reaches_and_scrolls_to_every_setting_at_200_percent() {
     let size = screen(200);
     let whole = Rect::from_min_size(pos2(0.0, 0.0), size).expand(1.0);
-    for page in OptionsPage::ALL {
+    for page in SettingsPage::ALL {
         let (mut harness, _) = panel_harness_of_size(size, options_page(page));
         let mut reached: Vec<Id> = Vec::new();
         for _ in 0..400 {
@@ -245,7 +245,7 @@ fn tab_reaches_and_scrolls_to_every_setting_at_200_percent() {
             }
             reached.push(focused);
         }
-        let wanted = if page == OptionsPage::Controls { 240 } else { 10 };
+        let wanted = if page == SettingsPage::Controls { 240 } else { 10 };
         assert!(reached.len() >= wanted, "{page:?}: only {} things were reached", reached.len());
     }
 }
@@ -255,7 +255,7 @@ fn key_file_applies_at_start_and_its_errors_are_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let file = "(version: 2, keys: {\n EndTurn: [\"N\"],\n Undo: [\"Spaec\"],\n Warp: [\"W\"],\n})";
-    std::fs::write(Folders::new(Some(folder.path())).keymap(), file).expect("the folder can be written");
+    std::fs::write(AppFolders::new(Some(folder.path())).keymap(), file).expect("the folder can be written");
     let mut program = started(folder.path());
     let toasts = &program.world().resource::<MenuState>().toasts;
     let told: String = toasts.iter().map(|toast| toast.words.as_str()).collect();

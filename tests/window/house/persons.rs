@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use orrery::core::Character;
+use orrery::core::OpponentCharacter;
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::contraband_table::ContrabandFrontend;
 use orrery::games::far_space_foundry_table::FarSpaceFoundryFrontend;
 use orrery::games::starship_catan_table::StarshipCatanFrontend;
-use orrery::locale::{Wording, remark, rival_name, speaking};
+use orrery::locale::{MatchTexts, remark, rival_name, speaking};
 use orrery::panels::portrait_of;
 
 /// The occasions of remarks, by the words of their keys.
@@ -19,10 +19,10 @@ const LONGEST: usize = 60;
 
 /// Returns the faults of this game's opponents in one language: a missing portrait, a missing or repeated name, and remarks that
 /// are missing, repeated or too long.
-fn lacking<G: Wording>(code: &str) -> Vec<String> {
+fn lacking<G: MatchTexts>(code: &str) -> Vec<String> {
     let mut lacking = Vec::new();
     let (mut said, mut names) = (BTreeSet::new(), BTreeSet::new());
-    for character in Character::all::<G::Rules>() {
+    for character in OpponentCharacter::all::<G::Rules>() {
         let portrait = portrait_of::<G>(character);
         if orrery::art::get(&portrait).is_none() {
             lacking.push(portrait.clone());

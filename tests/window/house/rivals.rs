@@ -1,7 +1,7 @@
 //! Tests of the opponents of a new match: the characters dealt by chance, and their names.
 
 use orrery::app::opponents::{introduce, seated};
-use orrery::core::{Character, Colour, Level, Opponent, Rules as _, Setup};
+use orrery::core::{Colour, Level, Opponent, OpponentCharacter, Rules as _, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Preset;
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
@@ -24,7 +24,7 @@ fn seats(players: &[&str]) -> Vec<SeatChoice> {
     Colour::ALL.iter().zip(players).map(seat).collect()
 }
 
-fn characters(players: &[&str], seed: u64) -> Vec<Option<Character>> {
+fn characters(players: &[&str], seed: u64) -> Vec<Option<OpponentCharacter>> {
     let all = opponents(&seats(players), seed);
     all.into_iter().map(|opponent| opponent.and_then(Opponent::character)).collect()
 }
@@ -36,11 +36,11 @@ fn random_characters_differ_and_repeat_for_a_seed() {
     for seed in 0..60 {
         let all = characters(&players, seed);
         assert_eq!(all, characters(&players, seed));
-        let dealt: std::collections::BTreeSet<Character> = all.iter().flatten().copied().collect();
+        let dealt: std::collections::BTreeSet<OpponentCharacter> = all.iter().flatten().copied().collect();
         assert_eq!((all[0], dealt.len()), (None, 3), "seed {seed}");
         met.extend(dealt);
     }
-    assert_eq!(met.len(), Character::all::<AlienFrontiers>().count(), "every character is met");
+    assert_eq!(met.len(), OpponentCharacter::all::<AlienFrontiers>().count(), "every character is met");
     let levels: Vec<Option<Level>> =
         opponents(&seats(&players), 1).into_iter().map(|one| one.and_then(Opponent::level)).collect();
     assert_eq!(levels, [None, Some(Level::Pilot), Some(Level::Captain), Some(Level::Pilot)]);
@@ -48,11 +48,11 @@ fn random_characters_differ_and_repeat_for_a_seed() {
 
 #[test]
 fn chosen_character_is_kept_and_not_dealt_twice() {
-    let corsair = Character::of::<AlienFrontiers>("corsair");
+    let corsair = OpponentCharacter::of::<AlienFrontiers>("corsair");
     for seed in 0..40 {
         let all = characters(&["pilot:chance", "pilot:corsair", "pilot"], seed);
-        assert_eq!((all[1], all[2]), (corsair, Some(Character::PLAIN)));
-        assert!(all[0] != corsair && all[0] != Some(Character::PLAIN), "seed {seed}");
+        assert_eq!((all[1], all[2]), (corsair, Some(OpponentCharacter::PLAIN)));
+        assert!(all[0] != corsair && all[0] != Some(OpponentCharacter::PLAIN), "seed {seed}");
     }
 }
 
@@ -65,10 +65,10 @@ fn command_line_opponents_are_named_before_the_first_order() {
     let mut game = Match::deal(setup, seats, 1, None).expect("three can play");
     let mut later = game.clone();
     introduce::<AlienFrontiersFrontend>(&mut game);
-    let corsair = Character::of::<AlienFrontiers>("corsair").expect("it has one");
+    let corsair = OpponentCharacter::of::<AlienFrontiers>("corsair").expect("it has one");
     let name = |character| rival_name::<AlienFrontiersFrontend>(character).expect("it has a name");
     let names = |game: &Match<_>| game.info().seats.iter().map(|seat| seat.name.clone()).collect::<Vec<String>>();
-    assert_eq!(names(&game), ["Red".to_owned(), name(corsair), name(Character::PLAIN)]);
+    assert_eq!(names(&game), ["Red".to_owned(), name(corsair), name(OpponentCharacter::PLAIN)]);
     let view = AlienFrontiers::view(later.position(), AlienFrontiers::to_act(later.position()));
     let mut orders = Vec::new();
     AlienFrontiers::legal(&view, &mut orders);
@@ -82,7 +82,7 @@ fn opponents_with_a_shared_name_are_named_by_colour() {
     let named = |choices: &[SeatChoice]| -> Vec<String> {
         seated::<AlienFrontiersFrontend>(choices, 5).into_iter().map(|seat| seat.name).collect()
     };
-    let corsair = Character::of::<AlienFrontiers>("corsair").expect("it has one");
+    let corsair = OpponentCharacter::of::<AlienFrontiers>("corsair").expect("it has one");
     let name = rival_name::<AlienFrontiersFrontend>(corsair).expect("it has a name");
     assert_eq!(named(&seats(&["human", "pilot:corsair", "simple"])), ["Red", name.as_str(), "Blue"]);
     assert_eq!(named(&seats(&["human", "pilot", "captain"])), ["Red", "Green", "Blue"]);

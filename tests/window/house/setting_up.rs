@@ -7,7 +7,7 @@ use orrery::games::starship_catan::rules::{HandicapShip, MoonSeat, Options, Pres
 use orrery::games::starship_catan_table::StarshipCatanFrontend;
 use orrery::locale::unnamed;
 use orrery::panels::{SetupDraft, with_deal};
-use orrery::record::{Match, SeatControl, SharedSetup, share as codes};
+use orrery::record::{Match, SeatControl, ShareCodeSetup, share as codes};
 use orrery::settings::{LastSetup, LastSetups};
 
 #[test]
@@ -74,7 +74,7 @@ fn typed_code_begins_its_match() {
 #[test]
 fn older_code_is_dealt_by_its_rules_version() {
     let first = begun(&draft(MoonSeat::FirstSeat, 7));
-    let mut deal = SharedSetup::of(&first).expect("it was dealt");
+    let mut deal = ShareCodeSetup::of(&first).expect("it was dealt");
     deal.setup.options.moon = MoonSeat::Drawn;
     StarshipCatan::use_rules_of(1, &mut deal.setup.options);
     let mut typed = draft(MoonSeat::Drawn, 8);

@@ -2,13 +2,13 @@
 
 use std::fs;
 
-use orrery::core::{FIRST_GAME, Opponent, OptionList as _};
+use orrery::core::{FIRST_GAME, Opponent, RuleOptions as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::{KEYS, SETUPS, key_map};
 use orrery::palette::PaletteName;
 use orrery::settings::text::{LARGEST_FILE, settings_of};
 use orrery::settings::{
-    AnimationSpeed, ConfirmationId, FileProblem, Folders, OpponentPace, RonFieldError, SearchAmount, SeatChoice,
+    AnimationSpeed, AppFolders, ConfirmationId, FileProblem, OpponentPace, RonFieldError, SearchAmount, SeatChoice,
     Settings, USUAL_OPPONENT, VERSION, WindowKind, can_write, load, load_keys, save, save_keys,
 };
 
@@ -20,13 +20,13 @@ const SECOND: &str = include_str!("../golden/settings-2.ron");
 const CLAIM: ConfirmationId = ConfirmationId { game: FIRST_GAME, word: "Claim" };
 const LAUNCH: ConfirmationId = ConfirmationId { game: FIRST_GAME, word: "Launch" };
 
-fn folders() -> (tempfile::TempDir, Folders) {
+fn folders() -> (tempfile::TempDir, AppFolders) {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let folders = Folders::new(Some(folder.path()));
+    let folders = AppFolders::new(Some(folder.path()));
     (folder, folders)
 }
 
-fn put(folders: &Folders, text: &str) {
+fn put(folders: &AppFolders, text: &str) {
     fs::write(folders.settings(), text).expect("the folder can be written");
 }
 
@@ -295,7 +295,7 @@ fn out_of_range_numbers_are_clamped() {
 fn uncreatable_folder_is_reported() {
     let (_kept, folders) = folders();
     fs::write(folders.config.join("file"), "").expect("the folder can be written");
-    let inside_a_file = Folders::new(Some(&folders.config.join("file")));
+    let inside_a_file = AppFolders::new(Some(&folders.config.join("file")));
     assert!(save(&inside_a_file, &Settings::default()).is_err());
     assert!(can_write(&inside_a_file.config).is_err_and(|reason| reason.contains("file")));
     assert_eq!(can_write(&folders.config.join("new")), Ok(()));

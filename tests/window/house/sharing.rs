@@ -2,13 +2,13 @@
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
-use orrery::app::{ProfileStore, Screen};
+use orrery::app::{Screen, StatisticsState};
 use orrery::core::Opponent;
 use orrery::core::RandomGenerator;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
-use orrery::games::alien_frontiers::record::SharedSetup;
+use orrery::games::alien_frontiers::record::ShareCodeSetup;
 use orrery::games::alien_frontiers::rules::{Preset, Setup};
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::locale::text;
@@ -22,7 +22,7 @@ use orrery::record::export;
 use orrery::record::share::ShareCodeError;
 use orrery::record::share::code;
 use orrery::record::share::read;
-use orrery::settings::Folders;
+use orrery::settings::AppFolders;
 
 use crate::alien_frontiers::coach::finished;
 use orrery_pilot::panels::{panel_harness, press};
@@ -95,7 +95,7 @@ fn typed_share_code_opens_the_same_deal() {
     MouseDevice::click_label(&mut program, &text("ui-start"));
     let again = program.game().expect("a match");
     assert_ne!(again.id(), game.id());
-    let [begun, told] = [again, &game].map(|one| SharedSetup::of(one).expect("a deal"));
+    let [begun, told] = [again, &game].map(|one| ShareCodeSetup::of(one).expect("a deal"));
     assert_eq!((begun.setup, begun.controls, begun.seed), (told.setup, told.controls, told.seed));
     assert_eq!(again.info().start, game.info().start);
 }
@@ -134,11 +134,11 @@ fn daily_deal_is_played_and_its_result_kept() {
     assert_eq!(program.overlays(), [Overlay::Daily]);
     assert!(says(&mut program, &text("daily-open")), "{}", program.report());
     KeyboardDevice::choose(&mut program, &text("daily-play"));
-    let begun = SharedSetup::of(program.game().expect("a match")).expect("a deal");
+    let begun = ShareCodeSetup::of(program.game().expect("a match")).expect("a deal");
     assert_eq!(begun, daily::deal::<AlienFrontiers>(daily::today()));
 
     play_to_the_end(&mut program, &begun.open().expect("it can be played"), 1);
-    let kept = program.world().resource::<ProfileStore<AlienFrontiersFrontend>>().profile.matches().to_vec();
+    let kept = program.world().resource::<StatisticsState<AlienFrontiersFrontend>>().profile.matches().to_vec();
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].day, daily::today().to_string());
     program.ask(UiIntent::Go(ScreenRequest::Title));
@@ -156,7 +156,7 @@ fn exported_logs_get_separate_files_and_read_back() {
     MouseDevice::click_label(&mut program, &text("share-title"));
     MouseDevice::click_label(&mut program, &text("share-as-text"));
     program.ask(UiIntent::Share(ShareIntent::Export(true)));
-    let documents = Folders::new(Some(folder.path())).documents;
+    let documents = AppFolders::new(Some(folder.path())).documents;
     let mut files: Vec<_> = std::fs::read_dir(&documents).expect("the folder").flatten().map(|f| f.path()).collect();
     files.sort();
     assert_eq!(files.len(), 2, "{files:?}");
@@ -253,7 +253,7 @@ fn practice_chosen_in_setup_is_not_counted() {
     assert!(program.game().is_some_and(Match::is_practice));
     play_to_the_end(&mut program, &practice(), 2);
     assert!(
-        program.world().resource::<ProfileStore<AlienFrontiersFrontend>>().profile.matches().is_empty(),
+        program.world().resource::<StatisticsState<AlienFrontiersFrontend>>().profile.matches().is_empty(),
         "it is not counted"
     );
 }

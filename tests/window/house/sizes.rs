@@ -11,10 +11,10 @@ use orrery::core::Rules as _;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::locale::text;
-use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
+use orrery::games::alien_frontiers_table::table::plan::{ClickTarget, tray};
 use orrery::locale::PlayerNames;
 use orrery::panels::{
-    self, OpponentChoices, OptionsPage, PlayerRow, SaveRow, SetupDraft, SetupPage, TitleView, UiIntent,
+    self, OpponentChoices, PlayerRow, SaveRow, SettingsPage, SetupDraft, SetupPage, TitleView, UiIntent,
 };
 use orrery::settings::{SeatChoice, USUAL_OPPONENT};
 use orrery::table::CoachTaskState;
@@ -74,11 +74,11 @@ fn all() -> Vec<(&'static str, PanelFn)> {
     vec![
         ("title", Box::new(move |ui, out| panels::title(ui, &title, out))),
         ("setup", Box::new(|ui, out| panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiersFrontend>(), out))),
-        ("game", Box::new(options_page(OptionsPage::Game))),
-        ("display", Box::new(options_page(OptionsPage::Display))),
-        ("sound", Box::new(options_page(OptionsPage::Sound))),
-        ("controls", Box::new(options_page(OptionsPage::Controls))),
-        ("access", Box::new(options_page(OptionsPage::Access))),
+        ("game", Box::new(options_page(SettingsPage::Game))),
+        ("display", Box::new(options_page(SettingsPage::Display))),
+        ("sound", Box::new(options_page(SettingsPage::Sound))),
+        ("controls", Box::new(options_page(SettingsPage::Controls))),
+        ("access", Box::new(options_page(SettingsPage::Access))),
         (
             "keys",
             Box::new(|ui, out| panels::keys_list::<AlienFrontiersFrontend>(ui.ctx(), &orrery::games::key_map(), out)),
@@ -181,7 +181,7 @@ fn clicks_hit_their_targets_in_any_window_shape() {
         let before = program.plan().selected().len();
         let position = program.position();
         for index in [0, 1] {
-            MouseDevice::click_target(&mut program, Target::HandShip { index, ship: tray(&position)[index].0 });
+            MouseDevice::click_target(&mut program, ClickTarget::HandShip { index, ship: tray(&position)[index].0 });
         }
         assert_ne!(program.plan().selected().len(), before, "dice are picked at {width} × {height}");
         let label = text("ui-end-turn");

@@ -14,7 +14,7 @@ use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, Territory};
 use orrery::panels::UiIntent;
 use orrery::record::save::{SaveMeta, save_file};
 use orrery::record::{Seat, SeatControl};
-use orrery::settings::{self, AnimationSpeed, Folders, InterruptionPause, OpponentPace, Settings, SkyQuality};
+use orrery::settings::{self, AnimationSpeed, AppFolders, InterruptionPause, OpponentPace, Settings, SkyQuality};
 
 use crate::house::pilot::{Program, settle_settings};
 
@@ -110,7 +110,7 @@ impl ProgramProcess {
             sky: SkyQuality::Plain,
             ..Settings::default()
         };
-        settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
+        settings::save(&AppFolders::new(Some(folder)), &quick).expect("settings can be written");
         let save = folder.join("begun.orrery");
         save_file(&save, game, &SaveMeta::now("begun")).expect("a save can be written");
         let mut program = Command::new(env!("CARGO_BIN_EXE_orrery"));

@@ -5,7 +5,7 @@ use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::contraband_table::ContrabandFrontend;
 use orrery::games::far_space_foundry_table::FarSpaceFoundryFrontend;
 use orrery::games::starship_catan_table::StarshipCatanFrontend;
-use orrery::sound::SoundCues;
+use orrery::sound::GameSounds;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -21,12 +21,12 @@ use orrery::games::alien_frontiers_table::table::TableChange;
 use orrery::games::starship_catan_table::sound::cue as starship;
 use orrery::panels::UiIntent;
 use orrery::record::{Seat, SeatControl};
-use orrery::settings::{self, AnimationSpeed, Folders, InterruptionPause, OpponentPace, Settings, Volumes};
+use orrery::settings::{self, AnimationSpeed, AppFolders, InterruptionPause, OpponentPace, Settings, Volumes};
 use orrery::sound::{
     FILES, MANIFEST, PlaySound, SoundCue, SoundOutput, SoundOutputPlugin, SoundPlayback, SoundPlugin, SoundStarted,
     decode,
 };
-use orrery::synth::{self, Clip, LoadPhase, dsp, measure};
+use orrery::synth::{self, Clip, LoadScope, dsp, measure};
 
 use crate::house::pilot::Program;
 
@@ -88,9 +88,9 @@ fn sound_files_match_listed_length_and_level() {
             let clip = played(&file);
             let told = measure(&clip);
             let lies = match MANIFEST.ready(&file) {
-                LoadPhase::Always => None,
-                LoadPhase::OnTitle => Some("title"),
-                LoadPhase::In(game) => Some(game),
+                LoadScope::Always => None,
+                LoadScope::OnTitle => Some("title"),
+                LoadScope::In(game) => Some(game),
             };
             *bytes.entry(lies).or_default() += clip.len() * 8;
             assert!((told.seconds - entry.seconds).abs() < 0.005, "{name}-{number}: {told:?}");
@@ -138,7 +138,7 @@ fn listened(animation: AnimationSpeed, frames: usize) -> (Vec<(usize, SoundPlayb
     let folder = tempfile::tempdir().expect("a folder");
     let quick =
         Settings { animation, pace: OpponentPace::Instant, moments: InterruptionPause::Off, ..Settings::default() };
-    settings::save(&Folders::new(Some(folder.path())), &quick).expect("settings can be written");
+    settings::save(&AppFolders::new(Some(folder.path())), &quick).expect("settings can be written");
     let setup = Setup::plain(3, Preset::Rules2011.options());
     let control = SeatControl::Ai(Opponent::Simple);
     let seats = setup.seating.iter().map(|&colour: &Colour| Seat { colour, name: colour.to_string(), control });
@@ -226,7 +226,7 @@ fn command_line_mute_is_not_saved() {
     let mut program = Program::start(folder.path(), None, None);
     let changed = Settings { volume: Volumes { master: 40, ..Volumes::default() }, ..Settings::default() };
     program.ask(UiIntent::Settings(Box::new(changed)));
-    let saved = settings::load(&Folders::new(Some(folder.path())), &SETUPS).0;
+    let saved = settings::load(&AppFolders::new(Some(folder.path())), &SETUPS).0;
     assert_eq!((saved.volume.master, saved.mute), (40, false));
 }
 

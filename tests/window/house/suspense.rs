@@ -1,6 +1,6 @@
 //! Tests that results of dice are reported only after they have been shown, whatever happens in the meantime.
 
-use orrery::app::suspense::{BoardMotion, WithheldAnnouncements};
+use orrery::app::suspense::{BoardMotion, WithheldTableChanges};
 use orrery::board::BoardScene as _;
 use orrery::core::{Colour, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
@@ -34,13 +34,13 @@ fn fought() -> TableChange<StarshipCatan> {
     told(ChangeCause::Order(None), vec![fight])
 }
 
-fn frames(withheld: &mut WithheldAnnouncements<StarshipCatanFrontend>, stage: BoardMotion, count: usize) -> usize {
+fn frames(withheld: &mut WithheldTableChanges<StarshipCatanFrontend>, stage: BoardMotion, count: usize) -> usize {
     (0..count).map(|_| withheld.pass(Vec::new(), &stage).len()).sum()
 }
 
 #[test]
 fn dice_results_wait_until_the_board_rests() {
-    let mut withheld = WithheldAnnouncements::<StarshipCatanFrontend>::default();
+    let mut withheld = WithheldTableChanges::<StarshipCatanFrontend>::default();
     assert_eq!(withheld.pass(vec![fought()], &QUIET).len(), 0);
     assert!(withheld.waits() && withheld.first().is_some());
     let after = told(ChangeCause::Order(None), Vec::new());
@@ -53,7 +53,7 @@ fn dice_results_wait_until_the_board_rests() {
 
 #[test]
 fn dice_results_are_released_by_a_press_or_in_time() {
-    let mut withheld = WithheldAnnouncements::<StarshipCatanFrontend>::default();
+    let mut withheld = WithheldTableChanges::<StarshipCatanFrontend>::default();
     let least = StarshipCatanFrontend::suspense(&fought().events[0]);
     withheld.pass(vec![fought()], &BoardMotion { hurried: true, ..QUIET });
     assert_eq!(frames(&mut withheld, QUIET, 4), 0, "the press that gave the order hurries nothing");
@@ -65,7 +65,7 @@ fn dice_results_are_released_by_a_press_or_in_time() {
 
 #[test]
 fn only_animated_dice_results_are_withheld() {
-    let mut withheld = WithheldAnnouncements::<StarshipCatanFrontend>::default();
+    let mut withheld = WithheldTableChanges::<StarshipCatanFrontend>::default();
     assert_eq!(withheld.pass(vec![told(ChangeCause::Order(None), Vec::new())], &QUIET).len(), 1);
     assert_eq!(withheld.pass(vec![fought()], &BoardMotion { speed: None, ..QUIET }).len(), 1);
     withheld.pass(vec![fought()], &QUIET);

@@ -6,12 +6,12 @@ use orrery::app::thinking_line::{ready, told_of};
 use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::key_map;
-use orrery::locale::{PlayerNames, ThinkingState, text_args, thought_text};
+use orrery::locale::{PlayerNames, SearchStatus, text_args, thought_text};
 
 #[test]
 fn thinking_line_reveals_no_secret_plans() {
     let think = |ends, favourite, open| {
-        let thought = ThinkingState::<AlienFrontiersFrontend> {
+        let thought = SearchStatus::<AlienFrontiersFrontend> {
             busy: SearchPhase::PlayingOn,
             ends,
             playouts: 40 * ends,

@@ -4,18 +4,18 @@ use std::path::Path;
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use orrery::app::title::{TitleCard, TitleCards};
+use orrery::app::title::{TitleGameInfo, TitleGameList};
 use orrery::app::{MenuState, Screen};
-use orrery::board::{BoardView, Emblem, MotionActive, TitleOrrery};
+use orrery::board::{BoardViewport, Emblem, MotionActive, TitleOrrery};
 use orrery::core::{FIRST_GAME, GameKey};
 use orrery::games;
 use orrery::games::SETUPS;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
-use orrery::panels::{OrreryTurnRequest, Overlay, ScreenRequest, UiIntent};
+use orrery::panels::{OrreryRotationRequest, Overlay, ScreenRequest, UiIntent};
 use orrery::record::SeatControl;
-use orrery::settings::{self, AnimationSpeed, Folders, Settings};
-use orrery::table::{MatchStatus, Saves};
+use orrery::settings::{self, AnimationSpeed, AppFolders, Settings};
+use orrery::table::{MatchStatus, SharedSaveStore};
 
 use crate::alien_frontiers::table::match_of;
 use crate::house::pilot::{Program, settle_settings};
@@ -28,7 +28,7 @@ const TOY: GameKey = GameKey::new("toy");
 /// Starts the program with only the first game on the title.
 fn with_one(folder: &Path) -> Program {
     let mut program = Program::start(folder, None, None);
-    program.world_mut().resource_mut::<TitleCards>().0.truncate(1);
+    program.world_mut().resource_mut::<TitleGameList>().0.truncate(1);
     program.frames(4);
     program
 }
@@ -36,8 +36,8 @@ fn with_one(folder: &Path) -> Program {
 /// Starts the program with the toy as a second game on the title.
 fn with_two(folder: &Path) -> Program {
     let mut program = with_one(folder);
-    let toy = TitleCard { key: TOY, players: 2..=3, emblem: Emblem::Plain, plays: false };
-    program.world_mut().resource_mut::<TitleCards>().0.push(toy);
+    let toy = TitleGameInfo { key: TOY, players: 2..=3, emblem: Emblem::Plain, plays: false };
+    program.world_mut().resource_mut::<TitleGameList>().0.push(toy);
     program.frames(4);
     program
 }
@@ -70,7 +70,7 @@ fn called(name: &str, number: u32) -> String {
 
 #[test]
 fn every_released_game_has_a_title_card_and_texts() {
-    let cards = TitleCards::of(games::GAMES, |game| game.released).0;
+    let cards = TitleGameList::of(games::GAMES, |game| game.released).0;
     let released: Vec<GameKey> = games::GAMES.all().filter(|game| game.released).map(|game| game.key).collect();
     assert_eq!(cards.iter().map(|card| card.key).collect::<Vec<_>>(), released);
     assert!(!cards.is_empty() && cards.len() <= orrery::board::layout::LAYOUT.title.places.len());
@@ -162,7 +162,7 @@ fn arrows_move_the_focus_when_there_is_one_game() {
 fn title_turn_is_animated_and_finished_by_a_key() {
     let folder = tempfile::tempdir().expect("a folder");
     let moving = Settings { animation: AnimationSpeed::Normal, ..Settings::default() };
-    settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
+    settings::save(&AppFolders::new(Some(folder.path())), &moving).expect("settings can be written");
     let mut program = with_two(folder.path());
     program.until("the arms have run out", |program| !program.world().resource::<TitleOrrery>().moves());
     let told = |program: &Program| program.world().resource::<TitleOrrery>().described_body();
@@ -172,7 +172,7 @@ fn title_turn_is_animated_and_finished_by_a_key() {
     assert!(told(&program).1 < 1.0);
     program.until("the turn is over", |program| !program.world().resource::<TitleOrrery>().moves());
     assert_eq!(told(&program), (1, 1.0));
-    program.ask(UiIntent::Turn(OrreryTurnRequest::By(1)));
+    program.ask(UiIntent::Turn(OrreryRotationRequest::By(1)));
     program.frames(10);
     KeyboardDevice::down(&mut program);
     assert_eq!(told(&program), (0, 1.0), "a key finishes what moves");
@@ -181,7 +181,7 @@ fn title_turn_is_animated_and_finished_by_a_key() {
 #[test]
 fn last_game_is_remembered_and_an_unknown_one_kept() {
     let folder = tempfile::tempdir().expect("a folder");
-    let folders = Folders::new(Some(folder.path()));
+    let folders = AppFolders::new(Some(folder.path()));
     settle_settings(folder.path());
     let (mut stored, _) = settings::load(&folders, &SETUPS);
     assert_eq!(stored.last_game, None);
@@ -200,7 +200,7 @@ fn last_game_is_remembered_and_an_unknown_one_kept() {
 fn two_wait(program: &mut Program) -> (Match, Match) {
     let (older, newer) = (match_of(3, 2, |_| SeatControl::Human), match_of(2, 1, |_| SeatControl::Human));
     for game in [&older, &newer] {
-        program.world().resource::<Saves>().0.autosave(game).expect("it can be saved");
+        program.world().resource::<SharedSaveStore>().0.autosave(game).expect("it can be saved");
     }
     program.ask(UiIntent::Go(ScreenRequest::Setup));
     program.ask(UiIntent::Go(ScreenRequest::Title));
@@ -258,7 +258,12 @@ fn labels(program: &mut Program) -> Vec<String> {
 #[test]
 fn one_waiting_match_shows_no_list() {
     let (_folder, mut program) = settled();
-    program.world().resource::<Saves>().0.autosave(&match_of(2, 1, |_| SeatControl::Human)).expect("it can be saved");
+    program
+        .world()
+        .resource::<SharedSaveStore>()
+        .0
+        .autosave(&match_of(2, 1, |_| SeatControl::Human))
+        .expect("it can be saved");
     program.ask(UiIntent::Go(ScreenRequest::Setup));
     program.ask(UiIntent::Go(ScreenRequest::Title));
     program.frames(3);
@@ -315,7 +320,7 @@ fn title_buttons_do_not_overlap_the_planet() {
     for (percent, width, height) in [(100, 1280, 720), (200, 1920, 800), (200, 1280, 720), (150, 1920, 1080)] {
         let (_folder, mut program) = settled();
         sized(&mut program, percent, width, height);
-        let view = *program.world().resource::<BoardView>();
+        let view = *program.world().resource::<BoardViewport>();
         let left = program.world().resource::<TitleOrrery>().near_place(view.visible()).left();
         let lens = view.to_screen(Vec2::new(left, 0.0)).x;
         for label in ["ui-new-match", "puzzles", "codex", "stats", "ui-options"].map(text) {

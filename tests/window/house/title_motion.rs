@@ -6,14 +6,14 @@ use std::time::Duration;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
-use orrery::app::title::{IdleMotionAllowed, TitleCard, TitleCards};
+use orrery::app::title::{IdleMotionAllowed, TitleGameInfo, TitleGameList};
 use orrery::app::{Screen, UiRequest};
-use orrery::board::{BackdropKind, Emblem, MotionActive, TitleOrrery, lines_now};
+use orrery::board::{BackdropScreen, Emblem, MotionActive, TitleOrrery, lines_now};
 use orrery::core::GameKey;
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
-use orrery::panels::{OrreryTurnRequest, Overlay, ScreenRequest, UiIntent};
+use orrery::panels::{OrreryRotationRequest, Overlay, ScreenRequest, UiIntent};
 use orrery::record::SeatControl;
-use orrery::settings::{self, AnimationSpeed, Folders, Settings};
+use orrery::settings::{self, AnimationSpeed, AppFolders, Settings};
 use orrery::sound::{PlaySound, SoundCue};
 
 use crate::alien_frontiers::table::match_of;
@@ -22,7 +22,7 @@ use orrery_pilot::keys::KeyboardDevice;
 
 /// Starts the program, and waits until its title is at rest with the arms extended.
 fn at_rest(folder: &Path, chosen: Settings) -> Program {
-    settings::save(&Folders::new(Some(folder)), &chosen).expect("settings can be written");
+    settings::save(&AppFolders::new(Some(folder)), &chosen).expect("settings can be written");
     let mut program = Program::start(folder, None, None);
     program.until("the arms have run out", |program| !instrument(program).moves());
     program.frames(3);
@@ -107,7 +107,7 @@ fn reduced_motion_keeps_the_title_still() {
 #[test]
 fn sunrise_plays_once_at_start_without_blocking_input() {
     let folder = tempfile::tempdir().expect("a folder");
-    settings::save(&Folders::new(Some(folder.path())), &moving()).expect("settings can be written");
+    settings::save(&AppFolders::new(Some(folder.path())), &moving()).expect("settings can be written");
     let mut program = Program::start_at_once(folder.path());
     assert!(instrument(&program).sunrise() < 1.0 && instrument(&program).moves());
     assert!(instrument(&program).described_body().1 >= 1.0, "words and keys are there at once");
@@ -150,12 +150,12 @@ fn title_turn_plays_ratchet_catch_and_chord() {
     let heard_in = |chosen: Settings, frames: usize| {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = at_rest(folder.path(), chosen);
-        let toy = TitleCard { key: GameKey::new("toy"), players: 2..=3, emblem: Emblem::Plain, plays: false };
-        program.world_mut().resource_mut::<TitleCards>().0.push(toy);
+        let toy = TitleGameInfo { key: GameKey::new("toy"), players: 2..=3, emblem: Emblem::Plain, plays: false };
+        program.world_mut().resource_mut::<TitleGameList>().0.push(toy);
         program.frames(3);
         let mut ear: MessageCursor<PlaySound> = program.world().resource::<Messages<PlaySound>>().get_cursor_current();
         let mut heard = Vec::new();
-        program.world_mut().write_message(UiRequest(UiIntent::Turn(OrreryTurnRequest::By(1))));
+        program.world_mut().write_message(UiRequest(UiIntent::Turn(OrreryRotationRequest::By(1))));
         for frame in 0..frames {
             program.frames(1);
             heard.extend(ear.read(program.world().resource::<Messages<PlaySound>>()).map(|ring| (frame, ring.0)));
@@ -176,11 +176,11 @@ fn title_turn_plays_ratchet_catch_and_chord() {
 fn each_selected_game_plays_its_own_chord() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), reduced());
-    let games: Vec<GameKey> = program.world().resource::<TitleCards>().0.iter().map(|card| card.key).collect();
+    let games: Vec<GameKey> = program.world().resource::<TitleGameList>().0.iter().map(|card| card.key).collect();
     let mut chords = Vec::new();
     for &game in games.iter().cycle().skip(1).take(games.len()) {
         let mut ear: MessageCursor<PlaySound> = program.world().resource::<Messages<PlaySound>>().get_cursor_current();
-        program.world_mut().write_message(UiRequest(UiIntent::Turn(OrreryTurnRequest::To(game))));
+        program.world_mut().write_message(UiRequest(UiIntent::Turn(OrreryRotationRequest::To(game))));
         let mut heard = Vec::new();
         for _ in 0..20 {
             program.frames(1);
@@ -205,7 +205,7 @@ fn board_text_never_appears_over_the_leaving_title() {
     for frame in 0..12 {
         program.frames(1);
         let lines = lines_now(program.world_mut()).len();
-        let left = *program.world().resource::<BackdropKind>() == BackdropKind::Table;
+        let left = *program.world().resource::<BackdropScreen>() == BackdropScreen::Table;
         assert!(left || lines == 0, "{lines} lines of the board in frame {frame}, still on the title");
         written.push(lines);
     }

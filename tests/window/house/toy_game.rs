@@ -4,13 +4,13 @@
 use bevy::prelude::*;
 use orrery::core::{Colour, Rules as _};
 use orrery::gallery::GalleryScenes;
-use orrery::locale::{PlayerNames, Wording};
+use orrery::locale::{MatchTexts, PlayerNames};
 use orrery::panels::{
     CoachTexts, CodexTexts, LessonGuide, MatchPanels, PuzzleTexts, ScoreTexts, SetupTexts, StatisticsTexts,
 };
 use orrery::record::save::{GameSaves, SaveAccess};
 use orrery::settings::keys::GameKeyBindings;
-use orrery::sound::SoundCues;
+use orrery::sound::GameSounds;
 use orrery::table::{Never, OrderInput, TableEntityMarker, TableMirror, put};
 use orrery_board::plain_board;
 
@@ -38,10 +38,10 @@ impl GameKeyBindings for ToyGame {}
 impl PuzzleTexts for ToyGame {}
 impl ScoreTexts for ToyGame {}
 impl SetupTexts for ToyGame {}
-impl SoundCues for ToyGame {}
+impl GameSounds for ToyGame {}
 impl StatisticsTexts for ToyGame {}
 
-impl Wording for ToyGame {
+impl MatchTexts for ToyGame {
     fn order_brief(order: &Order, _: &PlayerNames) -> String {
         ToyGame::write(order)
     }

@@ -1,7 +1,7 @@
 //! Tests that every game can describe its matches, its opponents, and itself in every language.
 
-use orrery::core::{Opponent, PresetList as _, RandomGenerator, Setup};
-use orrery::locale::{self, PSEUDO, PlayerNames, Wording};
+use orrery::core::{Opponent, RandomGenerator, RulePreset as _, Setup};
+use orrery::locale::{self, MatchTexts, PSEUDO, PlayerNames};
 use orrery_core::Rules as _;
 use orrery_learn::game_types;
 use orrery_learn::puzzle::{Puzzles, ladder};
@@ -13,7 +13,7 @@ fn whole(words: &str) -> bool {
 }
 
 /// Returns the missing or incomplete texts of orders and events in random matches.
-fn untold_matches<G: Wording>(matches: u64) -> Vec<String> {
+fn untold_matches<G: MatchTexts>(matches: u64) -> Vec<String> {
     let names = PlayerNames::default();
     let mut untold = Vec::new();
     let mut note = |what: String, words: &str| {
@@ -43,7 +43,7 @@ fn untold_matches<G: Wording>(matches: u64) -> Vec<String> {
 }
 
 /// Returns the texts about opponents and about the game itself that are missing or incomplete.
-fn untold_opponents<G: Wording>() -> Vec<String> {
+fn untold_opponents<G: MatchTexts>() -> Vec<String> {
     let opponents = Opponent::all::<G::Rules>().flat_map(|opponent| {
         let names = [locale::opponent_name::<G>(opponent), locale::opponent_about::<G>(opponent)];
         names.map(|words| (opponent.word(), words))
@@ -54,13 +54,13 @@ fn untold_opponents<G: Wording>() -> Vec<String> {
 }
 
 /// Returns the titles and hints of puzzles that are missing or incomplete.
-fn untold_puzzles<G: Wording<Rules: Puzzles>>() -> Vec<String> {
+fn untold_puzzles<G: MatchTexts<Rules: Puzzles>>() -> Vec<String> {
     let puzzles = ladder::<G::Rules>().iter().map(|puzzle| puzzle.name);
     let words = |name| [locale::puzzle_title::<G>(name), locale::puzzle_hint::<G>(name).unwrap_or_default()];
     puzzles.filter(|&name| !words(name).iter().all(|words| whole(words))).map(|name| format!("puzzle {name}")).collect()
 }
 
-fn told<G: Wording<Rules: Puzzles>>() {
+fn told<G: MatchTexts<Rules: Puzzles>>() {
     for language in locale::codes().iter().map(String::as_str).chain([PSEUDO]) {
         let untold = locale::speaking(language, || {
             [untold_matches::<G>(3), untold_opponents::<G>(), untold_puzzles::<G>()].concat()

@@ -5,7 +5,7 @@ use std::ops::AddAssign;
 
 use serde::Serialize;
 
-use crate::Opponents;
+use crate::GameOpponents;
 use orrery_core::{Colour, RandomGenerator, Rules, Setup};
 
 /// The maximum number of luck figures of a game.
@@ -16,7 +16,7 @@ pub const MAX_CONTROL_VARIATES: usize = 4;
 pub type ControlVariates = [[f64; 4]; MAX_CONTROL_VARIATES];
 
 /// A game whose opponents can meet in the arena.
-pub trait ArenaGame: Opponents {
+pub trait ArenaGame: GameOpponents {
     /// The behaviour statistics of a seat in a match, or [`NoBehaviour`].
     type Behaviour: CountBehaviour<Self>;
     /// The measurement of luck, or [`NoLuckMeasure`].

@@ -22,7 +22,7 @@ fn keyed(seed: u64, used_for: RandomStream, parts: &[u64]) -> RandomGenerator {
 /// The chance source of a seed block. Its dice depend only on (seed, seat, turn of that seat, roll within the turn, die), its
 /// cards only on (seed, number of the draw).
 #[derive(Debug, Clone)]
-pub(super) struct BlockChance {
+pub(super) struct SeedBlockChance {
     seed: u64,
     seat: u64,
     turn: u64,
@@ -31,9 +31,9 @@ pub(super) struct BlockChance {
     draws: u64,
 }
 
-impl BlockChance {
+impl SeedBlockChance {
     pub const fn new(seed: u64) -> Self {
-        BlockChance { seed, seat: 0, turn: 0, throw: 0, dice: 0, draws: 0 }
+        SeedBlockChance { seed, seat: 0, turn: 0, throw: 0, dice: 0, draws: 0 }
     }
 
     /// Begins a turn of `seat`. `turn` is its number, counted from 1 for each seat.
@@ -68,7 +68,7 @@ impl BlockChance {
     }
 }
 
-impl<N: ChanceNode> Chance<N> for BlockChance {
+impl<N: ChanceNode> Chance<N> for SeedBlockChance {
     fn resolve(&mut self, node: N) -> N::Outcome {
         let mut generator = if node.is_draw() {
             self.draws += 1;
@@ -118,14 +118,14 @@ mod tests {
         }
     }
 
-    fn dice(chance: &mut BlockChance, count: usize) -> Vec<u8> {
+    fn dice(chance: &mut SeedBlockChance, count: usize) -> Vec<u8> {
         chance.begin_order();
         (0..count).map(|_| chance.resolve(TestNode::Die)).collect()
     }
 
     #[test]
     fn earlier_rolls_do_not_change_the_dice_of_a_turn() {
-        let (mut one, mut other) = (BlockChance::new(5), BlockChance::new(5));
+        let (mut one, mut other) = (SeedBlockChance::new(5), SeedBlockChance::new(5));
         one.begin_turn(1, 4);
         let first = dice(&mut one, 6);
         let again = dice(&mut one, 2);
@@ -141,7 +141,7 @@ mod tests {
     fn dice_differ_by_seed_seat_and_turn() {
         let mut rolls = Vec::new();
         for (seed, seat, turn) in [(1, 0, 1), (1, 1, 1), (1, 0, 2), (2, 0, 1)] {
-            let mut chance = BlockChance::new(seed);
+            let mut chance = SeedBlockChance::new(seed);
             chance.begin_turn(seat, turn);
             rolls.push(dice(&mut chance, 12));
         }
@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn noise_seed_depends_only_on_the_match_block() {
         let days = |seed| {
-            let mut chance = BlockChance::new(seed);
+            let mut chance = SeedBlockChance::new(seed);
             [(0, 1), (1, 1), (0, 9)].map(|(seat, turn)| {
                 chance.begin_turn(seat, turn);
                 (chance.day(), dice(&mut chance, 6)).0
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn dice_faces_are_equally_likely() {
         let mut faces = [0u32; 6];
-        let mut chance = BlockChance::new(11);
+        let mut chance = SeedBlockChance::new(11);
         for turn in 0..2000 {
             chance.begin_turn((turn % 4) as u8, turn);
             for value in dice(&mut chance, 6) {
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn cards_are_drawn_in_one_order_for_all_seats() {
         let draw = |turns: &[u8]| {
-            let (mut chance, mut deck) = (BlockChance::new(3), [1, 1, 2, 1, 3, 1, 1, 2]);
+            let (mut chance, mut deck) = (SeedBlockChance::new(3), [1, 1, 2, 1, 3, 1, 1, 2]);
             let mut take = |&seat: &u8| {
                 chance.begin_turn(seat, 7);
                 let card = chance.resolve(TestNode::Card(deck));

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::calibration::WinEstimate;
 use super::contract::{ArenaGame, ControlVariates, CountBehaviour as _, LuckMeasure as _};
-use super::dice::BlockChance;
+use super::dice::SeedBlockChance;
 use super::player::ArenaPlayer;
 use crate::SearchBudget;
 use orrery_core::{Colour, Setup, SetupError};
@@ -67,7 +67,7 @@ pub struct ArenaResult<H> {
 }
 
 /// Returns the first position of a block, which all its matches share.
-pub(super) fn deal<G: ArenaGame>(setup: &Setup<G>, chance: &mut BlockChance) -> Result<G::Position, SetupError> {
+pub(super) fn deal<G: ArenaGame>(setup: &Setup<G>, chance: &mut SeedBlockChance) -> Result<G::Position, SetupError> {
     setup.validate()?;
     // The set-up of the block is only used for the deal.
     let start = G::block_setup(setup.clone()).deal(chance);
@@ -80,7 +80,7 @@ pub struct ArenaMatch<'a, G: ArenaGame> {
     block: u64,
     rotation: usize,
     position: G::Position,
-    chance: BlockChance,
+    chance: SeedBlockChance,
     luck: &'a mut G::Luck,
     turns: [u32; 4],
     orders: u32,
@@ -103,7 +103,7 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
         rotation: usize,
         luck: &'a mut G::Luck,
     ) -> Result<Self, SetupError> {
-        let mut chance = BlockChance::new(seed);
+        let mut chance = SeedBlockChance::new(seed);
         let position = deal(setup, &mut chance)?;
         let (turns, orders, events, game) = ([0; 4], 0, Vec::new(), ArenaResult::default());
         let ends = G::ends(&setup.options);

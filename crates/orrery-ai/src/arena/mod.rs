@@ -29,5 +29,5 @@ pub use player::{ArenaPlayer, PlayerSpec};
 pub use series::{Contest, SeriesProgress, SeriesSettings, play};
 pub use simulation::{SimulatedMatch, Simulation, SimulationCounts};
 pub use sprt::{Sprt, SprtVerdict};
-pub use tally::{ArenaRow, ContestFigures, ContestTally, SprtFigures};
+pub use tally::{ContestFigures, ContestTally, PlayerFigures, SprtFigures};
 pub use variant::{EngineVariant, Levels};

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use crate::{Opponents, Planner, playout};
-use orrery_core::{Opponent, PresetList as _, RandomGenerator, Rules, Setup, SetupError};
+use crate::{GameOpponents, Planner, playout};
+use orrery_core::{Opponent, RandomGenerator, RulePreset as _, Rules, Setup, SetupError};
 use orrery_record::save::{ENDING, SaveMeta, save_file};
 use orrery_record::{Match, Scenarios, Seat, SeatControl};
 
@@ -54,7 +54,7 @@ pub struct Simulation<G: Rules> {
     orders: Vec<G::Order>,
 }
 
-impl<G: Opponents> Simulation<G> {
+impl<G: GameOpponents> Simulation<G> {
     /// Creates a series with chance from `seed`. If `check` is set, every position of every match is checked, which does not
     /// change the matches.
     pub fn new(opponents: Vec<Opponent>, preset: G::Preset, seed: u64, check: bool) -> Self {
@@ -119,7 +119,7 @@ impl<G: Opponents> Simulation<G> {
     }
 }
 
-impl<G: Opponents + Scenarios> Simulation<G> {
+impl<G: GameOpponents + Scenarios> Simulation<G> {
     /// Plays match number `game` like [`Self::play`], but records it and saves the record in `folder`. Chance comes from the seed
     /// of the record, so the match differs from that of [`Self::play`].
     ///

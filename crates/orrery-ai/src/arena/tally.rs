@@ -45,7 +45,7 @@ pub struct ContestFigures<H> {
     /// The mean win share of the first seat; 1 divided by the number of seats if there is no first-player advantage.
     pub first_seat_win_share: f64,
     /// One row per player name, in the order of the seats.
-    pub seats: Vec<ArenaRow<H>>,
+    pub seats: Vec<PlayerFigures<H>>,
     /// The result of the sequential test, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<SprtFigures>,
@@ -74,7 +74,7 @@ pub struct SprtFigures {
 
 /// The figures of one player. Intervals are 95% intervals over blocks.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct ArenaRow<H> {
+pub struct PlayerFigures<H> {
     /// The name of the player.
     pub name: String,
     /// The number of the player's seats in a match.
@@ -219,14 +219,14 @@ impl<H: BehaviourStats> PlayerTally<H> {
         adjust(&self.shares, &self.luck).map_or(plain, |a| share_estimate(a.value, a.error, a.degrees, games))
     }
 
-    fn row(&self, players: usize, games: u64) -> ArenaRow<H> {
+    fn row(&self, players: usize, games: u64) -> PlayerFigures<H> {
         let share = over_blocks(&self.shares, games);
         let lost = over_blocks(&self.lost, games);
         let adjusted = self.adjusted(games, share);
         let vp = mean_estimate(&self.points);
         let mut sorted = self.decisions.clone();
         sorted.sort_unstable_by(f32::total_cmp);
-        ArenaRow {
+        PlayerFigures {
             name: self.name.clone(),
             seats: self.seats,
             games,
@@ -330,7 +330,7 @@ mod tests {
         tally.count(vec![ended(Some(2)), ended(Some(1)), ended(Some(1))]);
         tally.count(vec![ended(None), ended(None), ended(Some(2))]);
         let rows = tally.figures().seats;
-        let lost = |row: &ArenaRow<PointStats>| (row.ended_as_loser * 6.0).round() as u32;
+        let lost = |row: &PlayerFigures<PointStats>| (row.ended_as_loser * 6.0).round() as u32;
         assert_eq!(rows.iter().map(lost).collect::<Vec<_>>(), [1, 3]);
         assert!(rows.iter().all(|row| row.ended_as_loser_ci_low < row.ended_as_loser_ci_high));
     }

@@ -4,22 +4,22 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::engine::{EngineLevel as _, GameEngine};
-use crate::{Opponents, Plan, SearchBudget, SearchHandle};
-use orrery_core::{Character, Level};
+use crate::{GameOpponents, Plan, SearchBudget, SearchHandle};
+use orrery_core::{Level, OpponentCharacter};
 
 /// The contents of a game's file of levels.
-pub type Levels<G> = Vec<<<G as Opponents>::Engine as GameEngine<G>>::LevelParams>;
+pub type Levels<G> = Vec<<<G as GameOpponents>::Engine as GameEngine<G>>::LevelParams>;
 
 /// An engine with other weights or levels than the released ones.
 #[derive(Debug, Clone, PartialEq)]
-pub struct EngineVariant<G: Opponents> {
+pub struct EngineVariant<G: GameOpponents> {
     level_params: <G::Engine as GameEngine<G>>::LevelParams,
-    character: Character,
+    character: OpponentCharacter,
     /// The weights of a file; `None` for those of the program.
     weights: Option<Arc<<G::Engine as GameEngine<G>>::Weights>>,
 }
 
-impl<G: Opponents> EngineVariant<G> {
+impl<G: GameOpponents> EngineVariant<G> {
     /// Creates an engine for a match with this number of players, with weights from a file or with other levels.
     ///
     /// # Errors
@@ -27,7 +27,7 @@ impl<G: Opponents> EngineVariant<G> {
     /// game has no engine with weights or levels.
     pub(super) fn new(
         level: Level,
-        character: Character,
+        character: OpponentCharacter,
         players: u8,
         weights: Option<&Path>,
         levels: Option<&Levels<G>>,

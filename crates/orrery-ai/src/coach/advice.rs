@@ -1,6 +1,6 @@
 //! The coach's advice, and the coach's explanation of a turn in the record. `R` is the type of a game's reasons.
 
-use super::turn_chances::TurnChances;
+use super::turn_chances::TurnWinChances;
 use crate::Evaluation;
 use orrery_core::{Colour, Rules};
 
@@ -36,7 +36,7 @@ pub struct Advice<G: Rules, R> {
 
 /// The evaluation of a turn in the record of a match.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Explanation<G: Rules, R> {
+pub struct TurnExplanation<G: Rules, R> {
     /// The colour of the turn's player.
     pub colour: Colour,
     /// The evaluation for every seat before the roll.
@@ -60,10 +60,10 @@ pub struct Explanation<G: Rules, R> {
     pub departs: usize,
 }
 
-impl<G: Rules, R> Explanation<G, R> {
+impl<G: Rules, R> TurnExplanation<G, R> {
     /// Returns the win chances of the turn. `seat` is the index of the turn's player.
-    pub fn figures(&self, seat: usize) -> TurnChances {
+    pub fn figures(&self, seat: usize) -> TurnWinChances {
         let ((expected, rolled), (best, played)) = (self.roll, self.choice);
-        TurnChances { before: self.before.win[seat], expected, rolled, after: self.after.win[seat], best, played }
+        TurnWinChances { before: self.before.win[seat], expected, rolled, after: self.after.win[seat], best, played }
     }
 }

@@ -7,6 +7,6 @@ mod advice;
 mod review;
 mod turn_chances;
 
-pub use advice::{Advice, Explanation, Suggestion};
+pub use advice::{Advice, Suggestion, TurnExplanation};
 pub use review::{PlayerReview, Review, ReviewedDecision, TurnReview, TurningPoint, TurningPointCause, review_turns};
-pub use turn_chances::{DecisionChances, TurnBreakdown, TurnChances, costliest};
+pub use turn_chances::{DecisionWinChances, TurnBreakdown, TurnWinChances, costliest};

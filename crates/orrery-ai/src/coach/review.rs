@@ -1,6 +1,6 @@
 //! The review of a match: the win chances over time, the luck of every roll, and the error of every turn.
 
-use super::turn_chances::TurnChances;
+use super::turn_chances::TurnWinChances;
 use crate::SearchHandle;
 use orrery_core::{Colour, Rules};
 use orrery_record::TurnRecord;
@@ -62,8 +62,8 @@ impl TurnReview {
 
     /// Returns the review with these win chances of the turn's player and the differences between them.
     #[must_use]
-    pub fn with_figures(self, figures: &TurnChances) -> Self {
-        let TurnChances { expected, rolled, best, played, .. } = *figures;
+    pub fn with_figures(self, figures: &TurnWinChances) -> Self {
+        let TurnWinChances { expected, rolled, best, played, .. } = *figures;
         TurnReview {
             expected,
             rolled,
@@ -76,8 +76,8 @@ impl TurnReview {
     }
 
     /// Returns the win chances of the turn's player.
-    pub const fn figures(&self) -> TurnChances {
-        TurnChances {
+    pub const fn figures(&self) -> TurnWinChances {
+        TurnWinChances {
             before: self.before[self.seat],
             expected: self.expected,
             rolled: self.rolled,

@@ -23,7 +23,7 @@ pub struct TurnBreakdown {
 }
 
 /// A choice within a turn, up to the next revealed information.
-pub trait DecisionChances {
+pub trait DecisionWinChances {
     /// Returns the win chances with the best option and with the chosen one.
     fn chances(&self) -> (f32, f32);
 
@@ -35,18 +35,18 @@ pub trait DecisionChances {
 }
 
 /// Returns the index of the choice with the largest error; on a tie, the first.
-pub fn costliest<C: DecisionChances>(choices: &[C]) -> usize {
+pub fn costliest<C: DecisionWinChances>(choices: &[C]) -> usize {
     (1..choices.len()).fold(0, |worst, next| if choices[next].error() > choices[worst].error() { next } else { worst })
 }
 
 /// Returns the luck between these choices: the sum of the changes in win chance caused by revealed information.
-fn luck_between<C: DecisionChances>(choices: &[C]) -> f32 {
+fn luck_between<C: DecisionWinChances>(choices: &[C]) -> f32 {
     choices.windows(2).map(|pair| pair[1].chances().0 - pair[0].chances().1).sum()
 }
 
 /// The win chances of a turn, as reported to the player.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct TurnChances {
+pub struct TurnWinChances {
     /// The static evaluation before the turn.
     pub before: f32,
     /// The win chance before the turn, from deeper search. The difference between this value and `rolled` is the luck of the
@@ -62,7 +62,7 @@ pub struct TurnChances {
     pub played: f32,
 }
 
-impl TurnChances {
+impl TurnWinChances {
     /// Computes the reported win chances from the measurements of a turn. Each is clamped to the range 0 to 1.
     pub fn of(measured: &TurnBreakdown) -> Self {
         let TurnBreakdown { before, after, luck, error, cost, later } = *measured;
@@ -74,14 +74,14 @@ impl TurnChances {
         let alone = cost >= rolled - after - 1e-6;
         let played = if alone { after } else { (after - later).clamp(0.0, 1.0 - cost) };
         let best = if alone { rolled } else { played + cost };
-        TurnChances { before, expected: (rolled - luck).clamp(0.0, 1.0), rolled, after, best, played }
+        TurnWinChances { before, expected: (rolled - luck).clamp(0.0, 1.0), rolled, after, best, played }
     }
 
     /// Computes the reported win chances from the choices of a turn, at least one, and the static evaluations before and after
     /// the turn. `luck` holds the effects of the information revealed before the first choice and after the last.
-    pub fn of_choices<C: DecisionChances>(choices: &[C], [before, after]: [f32; 2], luck: [f32; 2]) -> Self {
+    pub fn of_choices<C: DecisionWinChances>(choices: &[C], [before, after]: [f32; 2], luck: [f32; 2]) -> Self {
         let [begun, ended] = luck;
-        let error = |of: &[C]| -> f32 { of.iter().map(DecisionChances::error).sum() };
+        let error = |of: &[C]| -> f32 { of.iter().map(DecisionWinChances::error).sum() };
         let worst = costliest(choices);
         Self::of(&TurnBreakdown {
             before,
@@ -111,10 +111,10 @@ impl TurnChances {
     /// Rounds every win chance to a tenth of a percent, the precision of the display, so that the displayed figures add up.
     #[must_use]
     pub fn shown(self) -> Self {
-        let TurnChances { before, expected, rolled, after, best, played } = self;
+        let TurnWinChances { before, expected, rolled, after, best, played } = self;
         let [before, expected, rolled, after, best, played] =
             [before, expected, rolled, after, best, played].map(|chance| (chance * 1000.0).round() / 1000.0);
-        TurnChances { before, expected, rolled, after, best, played }
+        TurnWinChances { before, expected, rolled, after, best, played }
     }
 }
 
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn turn_figures_are_computed_back_from_the_end_of_the_turn() {
-        let of = |measured| TurnChances::of(&measured);
+        let of = |measured| TurnWinChances::of(&measured);
         let turn = TurnBreakdown { before: 0.4, after: 0.3, luck: 0.2, error: 0.1, cost: 0.06, later: 0.05 };
         let told = of(turn);
         let near = |one: f32, other: f32| (one - other).abs() < 1e-6;
@@ -139,8 +139,14 @@ mod tests {
 
     #[test]
     fn shown_figures_add_up_after_rounding() {
-        let told =
-            TurnChances { before: 0.27449, expected: 0.26851, rolled: 0.27449, after: 0.12351, best: 0.2, played: 0.1 };
+        let told = TurnWinChances {
+            before: 0.27449,
+            expected: 0.26851,
+            rolled: 0.27449,
+            after: 0.12351,
+            best: 0.2,
+            played: 0.1,
+        };
         let shown = told.shown();
         let tenths = |chance: f32| (chance * 1000.0).round() as i32;
         assert_eq!(tenths(shown.rolled) - tenths(shown.after), tenths(shown.error()));

@@ -48,7 +48,7 @@ pub struct ActiveLesson<G: Game> {
     /// True once the last step is done or the lesson's match has ended. The lesson's closing card is then shown.
     pub(super) over: bool,
     /// The pick made in the previous step, to be repeated once the new table has been announced.
-    pub(super) picks: Option<game_types::LessonSelectionOf<G>>,
+    pub(super) picks: Option<game_types::PreOrderPickOf<G>>,
     /// True once the step's new table has been announced.
     pub(super) opened: bool,
 }

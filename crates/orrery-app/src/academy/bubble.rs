@@ -4,11 +4,11 @@
 use bevy_egui::egui::{Context, Pos2, Rect, pos2};
 
 use super::active_lesson::LessonCoach;
-use super::{ActiveLesson, LessonProgress, first_met};
+use super::{AcademyState, ActiveLesson, first_met};
 use crate::game::Game;
 use crate::puzzles;
 use crate::state::MatchUiState;
-use crate::statistics::ProfileStore;
+use crate::statistics::StatisticsState;
 use orrery_board::HitAreas;
 use orrery_learn::academy::{LessonId, LessonStep};
 use orrery_learn::game_types;
@@ -57,8 +57,8 @@ fn title<G: Game>(id: LessonId<G::Rules>) -> String {
 pub fn show_list<G: Game>(
     ctx: &Context,
     games: GameTabs,
-    learner: &LessonProgress,
-    book: &ProfileStore<G>,
+    learner: &AcademyState,
+    book: &StatisticsState<G>,
     out: &mut Vec<UiIntent>,
 ) {
     let next = learner.0.next::<G::Rules>().map(|id| (id.number(), title::<G>(id)));
@@ -68,7 +68,7 @@ pub fn show_list<G: Game>(
 
 /// Returns the chapters with uncompleted lessons, and the lesson to continue with. Lessons that are whole matches do not count.
 /// Returns `None` if a set-up of the game has been stored, if no lesson has been completed, or if no chapter is left.
-pub fn untaught<G: Game>(learner: &LessonProgress, setups: &LastSetups) -> Option<UnfinishedLessons> {
+pub fn untaught<G: Game>(learner: &AcademyState, setups: &LastSetups) -> Option<UnfinishedLessons> {
     if setups.kept::<G::Rules>().is_some() || learner.0.count::<G::Rules>() == 0 {
         return None;
     }
@@ -81,7 +81,7 @@ pub fn untaught<G: Game>(learner: &LessonProgress, setups: &LastSetups) -> Optio
 
 /// Returns the chapters of the Academy. If the game has puzzles, their ladder follows the last chapter. `solved` is the number of
 /// solved puzzles and the number of all puzzles.
-fn chapters<G: Game>(learner: &LessonProgress, solved: (usize, usize)) -> Vec<ChapterRows> {
+fn chapters<G: Game>(learner: &AcademyState, solved: (usize, usize)) -> Vec<ChapterRows> {
     let mut chapters: Vec<ChapterRows> = Vec::new();
     let chapter = |number| ChapterRows { number, name: G::chapter(number), lessons: Vec::new(), ladder: None };
     for id in LessonId::<G::Rules>::all() {
@@ -104,7 +104,7 @@ fn chapters<G: Game>(learner: &LessonProgress, solved: (usize, usize)) -> Vec<Ch
 pub fn show_done<G: Game>(
     ctx: &Context,
     match_waits: bool,
-    book: &ProfileStore<G>,
+    book: &StatisticsState<G>,
     number: usize,
     out: &mut Vec<UiIntent>,
 ) {
@@ -227,7 +227,7 @@ fn say<G: Game>(
 /// Shows the explanation of a thing that the player meets for the first time in a match, if there is one.
 pub fn show_met<G: Game>(
     ctx: &Context,
-    learner: &LessonProgress,
+    learner: &AcademyState,
     table: &Table<G::Rules>,
     view: &GamePanelData<G>,
     hits: &HitAreas,

@@ -1,7 +1,7 @@
 //! Explanations of things that a player meets for the first time in a match and has not learned in the Academy. Each is shown
 //! once, next to the thing.
 
-use super::progress::{LessonProgress, ProgressStore};
+use super::progress::{AcademyState, ProgressStore};
 use crate::game::Game;
 use orrery_learn::academy::LessonId;
 use orrery_table::Table;
@@ -9,7 +9,7 @@ use orrery_ui::FirstEncounter;
 
 /// Returns the explanation to show now. Returns `None` if there is nothing new to explain, if the player has turned hints off, or
 /// outside the player's own turn of a match. Lessons, puzzles, examples and replays do not count as matches.
-pub fn now<G: Game>(learner: &LessonProgress, table: &Table<G::Rules>) -> Option<FirstEncounter<G>> {
+pub fn now<G: Game>(learner: &AcademyState, table: &Table<G::Rules>) -> Option<FirstEncounter<G>> {
     let plays = table.local_turn() && !table.is_practice() && !table.is_watched() && !table.is_replay();
     if !plays || !learner.0.hints() {
         return None;

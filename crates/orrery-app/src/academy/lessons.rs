@@ -17,7 +17,7 @@ use orrery_board::HoveredTargets;
 use orrery_core::{GameFrontend, Rules as _};
 use orrery_learn::academy::{Lesson, LessonAction, LessonId, LessonRun, StepStart};
 use orrery_learn::game_types;
-use orrery_record::{Match, MatchError, SeatControl};
+use orrery_record::{Match, MatchSetupError, SeatControl};
 use orrery_table::{MatchStatus, OrderFilter, OrderPredicate, Table};
 use orrery_ui::{FirstStartChoice, LessonIntent, Overlay, UiIntent};
 
@@ -30,7 +30,10 @@ pub fn rename<G: Game>(table: &mut Table<G::Rules>) {
 }
 
 /// Builds the match of a lesson at the start of a step.
-fn match_of<G: Game>(lesson: &Lesson<G::Rules>, stand: &StepStart<G::Rules>) -> Result<Match<G::Rules>, MatchError> {
+fn match_of<G: Game>(
+    lesson: &Lesson<G::Rules>,
+    stand: &StepStart<G::Rules>,
+) -> Result<Match<G::Rules>, MatchSetupError> {
     let control = |colour| if colour == lesson.learner() { SeatControl::Human } else { SeatControl::Replay };
     let seats = match_seats::<G>(stand.board, control);
     let mut game = Match::from_scenario(stand.board, seats, 1)?;
@@ -163,7 +166,7 @@ impl<G: Game> LessonParams<'_, '_, G> {
 }
 
 /// Reports whether `target` can be clicked in the step. `reads` is true while the lesson waits for the learner to continue.
-fn offers<G: Game>(run: &LessonRun<G::Rules>, reads: bool, target: game_types::Target<G>) -> bool {
+fn offers<G: Game>(run: &LessonRun<G::Rules>, reads: bool, target: game_types::ClickTarget<G>) -> bool {
     if reads {
         return !G::begins(target);
     }

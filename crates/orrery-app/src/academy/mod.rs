@@ -16,11 +16,11 @@ use crate::schedule::AppSystems;
 pub use active_lesson::{ActiveLesson, LessonCoach};
 pub use bubble::{menu, show, show_done, show_list, show_met, untaught};
 pub use lessons::{first, is_quiet, open, rename, wish};
-pub use progress::{LessonProgress, finish, load};
+pub use progress::{AcademyState, finish, load};
 
 /// Adds the resource with the learner's progress.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<LessonProgress>().init_resource::<progress::UnsavedProgress>();
+    app.init_resource::<AcademyState>().init_resource::<progress::LessonProgressDirty>();
 }
 
 /// Adds the systems that run the lessons of a game.

@@ -8,35 +8,35 @@ use bevy::prelude::*;
 use crate::save_settings::PlayerFiles;
 use orrery_learn::academy::{AcademyProgress, ProgressFile};
 use orrery_locale::text_args;
-use orrery_settings::{self as settings, FileProblem, Folders, RonFieldError};
+use orrery_settings::{self as settings, AppFolders, FileProblem, RonFieldError};
 
 /// The progress in the Academy, shared by all players at this computer.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
-pub struct LessonProgress(pub AcademyProgress);
+pub struct AcademyState(pub AcademyProgress);
 
 /// True while the file lacks the latest progress.
 #[derive(Resource, Debug, Clone, Copy, Default)]
-pub struct UnsavedProgress(bool);
+pub struct LessonProgressDirty(bool);
 
 /// The name of the file in the data folder.
 const FILE: &str = "academy.ron";
 
 /// Reads the learner's progress. An unreadable file is set aside, and a file of a newer program is left unchanged. Both are
 /// reported.
-pub fn load(folders: &Folders) -> (LessonProgress, Option<FileProblem>) {
+pub fn load(folders: &AppFolders) -> (AcademyState, Option<FileProblem>) {
     let read = |text: &str| match AcademyProgress::read(text)? {
         ProgressFile::Progress(progress) => Ok(Ok(progress)),
         ProgressFile::Newer(version) => Ok(Err(version)),
     };
     let (progress, problem) = settings::load_file(&folders.data.join(FILE), read);
-    (LessonProgress(progress), problem)
+    (AcademyState(progress), problem)
 }
 
 /// The learner's progress, which is written when it changes.
 #[derive(SystemParam)]
 pub struct ProgressStore<'w> {
-    pub(super) progress: ResMut<'w, LessonProgress>,
-    unsaved: ResMut<'w, UnsavedProgress>,
+    pub(super) progress: ResMut<'w, AcademyState>,
+    unsaved: ResMut<'w, LessonProgressDirty>,
     pub(super) files: PlayerFiles<'w>,
 }
 

@@ -11,7 +11,7 @@ use self::state::PlanPlayback;
 use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{MatchUiState, Screens, UiRequest};
-use orrery_ai::Opponents as _;
+use orrery_ai::GameOpponents as _;
 use orrery_ai::SearchBudget;
 use orrery_ai::coach::TurnReview;
 use orrery_board::{MotionActive, SuggestedOrders};
@@ -21,7 +21,7 @@ use orrery_core::{GameFrontend, Rules as _};
 use orrery_learn::game_types;
 use orrery_locale::{text, text_of};
 use orrery_record::TurnRecord;
-use orrery_table::{CoachTaskState, CoachTasks, Engine, SubmitOrder, Table};
+use orrery_table::{CoachTaskState, CoachTasks, OpponentEngine, SubmitOrder, Table};
 use orrery_ui::{
     AdviceView, AnalysisState, CoachPanel, CoachView, ExplanationView, Overlay, TurnExplanationView, UiIntent, played,
     progress_text,
@@ -59,7 +59,7 @@ pub fn why_not<G: Game>(table: &Table<G::Rules>) -> Option<&'static str> {
 pub struct Coach<'w, 's, G: Game> {
     pub(super) table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,
     tasks: ResMut<'w, CoachTasks<<G as GameFrontend>::Rules>>,
-    engine: Res<'w, Engine<<G as GameFrontend>::Rules>>,
+    engine: Res<'w, OpponentEngine<<G as GameFrontend>::Rules>>,
     pub(super) screens: Screens<'w>,
     pub(super) commands: Commands<'w, 's>,
 }

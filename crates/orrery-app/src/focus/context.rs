@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::state::{MatchUiState, MenuState, ReachableTargets, Screen};
 use orrery_board::{TargetId, TitleOrrery};
-use orrery_settings::LastDevice;
+use orrery_settings::LastInputDevice;
 
 /// The screen, dialogues and targets that determine where the focus can move.
 #[derive(SystemParam)]
@@ -14,7 +14,7 @@ pub struct FocusContext<'w> {
     front: Res<'w, MenuState>,
     play: Res<'w, MatchUiState>,
     reach: Res<'w, ReachableTargets>,
-    pub(super) device: Res<'w, LastDevice>,
+    pub(super) device: Res<'w, LastInputDevice>,
     instrument: Res<'w, TitleOrrery>,
 }
 

@@ -12,10 +12,10 @@ use bevy_egui::egui::{self, Event, Key, Modifiers};
 use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
 
 use super::context::FocusContext;
-use crate::input::gamepad::PadKeys;
+use crate::input::gamepad::GamepadKeys;
 use crate::state::UiRequest;
-use orrery_settings::LastDevice;
-use orrery_ui::{OrreryTurnRequest, UiIntent};
+use orrery_settings::LastInputDevice;
+use orrery_ui::{OrreryRotationRequest, UiIntent};
 
 /// The distance in pixels that the mouse has to move to count as used. A smaller movement may be a bump against the table.
 const KNOCK: f32 = 8.0;
@@ -29,22 +29,22 @@ pub fn notice_device(
     mut touches: MessageReader<TouchInput>,
     mut readers: MessageReader<ActionRequest>,
     (mut from, mut last): (Local<Option<Vec2>>, Local<Option<Vec2>>),
-    mut device: ResMut<LastDevice>,
+    mut device: ResMut<LastInputDevice>,
 ) {
     let mut used = None;
     // Users of a screen reader move between widgets, as with keys.
     if keys.read().filter(|key| key.state == ButtonState::Pressed).count() + readers.read().count() > 0 {
-        used = Some(LastDevice::Keyboard);
+        used = Some(LastInputDevice::Keyboard);
         *from = *last;
     }
     for at in moved.read().map(|moved| moved.position) {
         if from.get_or_insert(at).distance(at) > KNOCK {
-            used = Some(LastDevice::Mouse);
+            used = Some(LastInputDevice::Mouse);
         }
         *last = Some(at);
     }
     if buttons.read().count() + wheel.read().count() + touches.read().count() > 0 {
-        used = Some(LastDevice::Mouse);
+        used = Some(LastInputDevice::Mouse);
     }
     if let Some(used) = used {
         device.set_if_neq(used);
@@ -61,7 +61,7 @@ pub fn route(
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
     mut contexts: EguiContexts,
     around: FocusContext,
-    mut pad: ResMut<PadKeys>,
+    mut pad: ResMut<GamepadKeys>,
     mut asked: MessageWriter<UiRequest>,
 ) {
     let writes = contexts.ctx_mut().is_ok_and(|ctx| ctx.text_edit_focused());
@@ -83,7 +83,7 @@ pub fn route(
     }
     for key in std::mem::take(&mut pad.bypass_change_detection().0) {
         if let Some(by) = turn_of(key).filter(|_| turns) {
-            asked.write(UiRequest(UiIntent::Turn(OrreryTurnRequest::By(by))));
+            asked.write(UiRequest(UiIntent::Turn(OrreryRotationRequest::By(by))));
             continue;
         }
         let (key, modifiers) = if writes { out_of_a_field(key) } else { (key, Modifiers::NONE) };
@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn small_cursor_movements_do_not_switch_to_mouse_input() {
         let mut app = App::new();
-        app.init_resource::<LastDevice>()
+        app.init_resource::<LastInputDevice>()
             .add_message::<KeyboardInput>()
             .add_message::<CursorMoved>()
             .add_message::<MouseButtonInput>()
@@ -138,15 +138,15 @@ mod tests {
             .add_message::<ActionRequest>()
             .add_systems(Update, notice_device);
         let window = app.world_mut().spawn_empty().id();
-        app.insert_resource(LastDevice::Keyboard);
+        app.insert_resource(LastInputDevice::Keyboard);
         let moved = |app: &mut App, x: f32| {
             app.world_mut().write_message(CursorMoved { window, position: Vec2::new(x, 0.0), delta: None });
             app.update();
-            *app.world().resource::<LastDevice>()
+            *app.world().resource::<LastInputDevice>()
         };
-        assert_eq!(moved(&mut app, 100.0), LastDevice::Keyboard);
-        assert_eq!(moved(&mut app, 103.0), LastDevice::Keyboard);
-        assert_eq!(moved(&mut app, 120.0), LastDevice::Mouse);
+        assert_eq!(moved(&mut app, 100.0), LastInputDevice::Keyboard);
+        assert_eq!(moved(&mut app, 103.0), LastInputDevice::Keyboard);
+        assert_eq!(moved(&mut app, 120.0), LastInputDevice::Mouse);
         app.world_mut().write_message(KeyboardInput {
             key_code: KeyCode::Space,
             logical_key: bevy::input::keyboard::Key::Space,
@@ -156,9 +156,9 @@ mod tests {
             window,
         });
         app.update();
-        assert_eq!(*app.world().resource::<LastDevice>(), LastDevice::Keyboard);
-        assert_eq!(moved(&mut app, 123.0), LastDevice::Keyboard, "a knock since the key");
-        assert_eq!(moved(&mut app, 300.0), LastDevice::Mouse, "one leap is a move");
+        assert_eq!(*app.world().resource::<LastInputDevice>(), LastInputDevice::Keyboard);
+        assert_eq!(moved(&mut app, 123.0), LastInputDevice::Keyboard, "a knock since the key");
+        assert_eq!(moved(&mut app, 300.0), LastInputDevice::Mouse, "one leap is a move");
     }
 
     #[test]

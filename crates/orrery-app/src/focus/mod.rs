@@ -25,7 +25,7 @@ use crate::schedule::AppSystems;
 use crate::schedule::DeviceSystems;
 use crate::schedule::OutputSystems;
 use crate::schedule::PanelSystems;
-use orrery_settings::LastDevice;
+use orrery_settings::LastInputDevice;
 
 pub use grid::{FocusMoveDirection, FocusStop, toward};
 pub use navigation::stops;
@@ -34,7 +34,7 @@ pub use state::{FocusRequest, FocusState};
 /// Adds the focus, the device in use, and the requests of screen readers.
 pub fn plugin(app: &mut App) {
     app.init_resource::<FocusState>()
-        .init_resource::<LastDevice>()
+        .init_resource::<LastInputDevice>()
         .add_message::<ActionRequest>()
         .add_systems(
             PreUpdate,

@@ -14,7 +14,7 @@ use crate::accessibility::AccessibleBoard;
 use crate::state::Screen;
 use orrery_board::HoveredTargets;
 use orrery_board::TargetId;
-use orrery_ui::{TipTriggers, accessibility_layer, end_layer, set_tip_triggers, target_id, title_body_id};
+use orrery_ui::{TooltipTriggers, accessibility_layer, end_layer, set_tip_triggers, target_id, title_body_id};
 
 /// Returns all widgets that can have the focus, in drawing order: those of the previous pass if `last` is true, otherwise those
 /// shown so far in this pass.
@@ -71,7 +71,7 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusState>, around: F
             carry_out(&ctx, grid, wish, targets, around.in_match());
         }
     }
-    let tells = TipTriggers {
+    let tells = TooltipTriggers {
         focus: grid.telling.filter(|_| around.device.walks()),
         lit: !grid.is_out_of_sight(),
         pointer: !around.device.walks(),

@@ -8,7 +8,7 @@ use super::{FocusMoveDirection, FocusStop};
 use crate::state::Screen;
 use orrery_board::TargetId;
 use orrery_core::GameKey;
-use orrery_settings::LastDevice;
+use orrery_settings::LastInputDevice;
 use orrery_ui::target_id;
 
 /// A request to move the focus or to activate the focused widget.
@@ -124,7 +124,7 @@ impl FocusState {
     }
 
     /// Reports whether the ring is drawn while this device is in use.
-    pub(super) const fn is_seen(&self, device: LastDevice) -> bool {
+    pub(super) const fn is_seen(&self, device: LastInputDevice) -> bool {
         device.walks() && !self.is_out_of_sight()
     }
 

@@ -9,12 +9,12 @@ use bevy_egui::egui::{self, Id, LayerId, Order};
 use super::FocusState;
 use crate::game::Game;
 use orrery_record::SeatControl;
-use orrery_settings::LastDevice;
+use orrery_settings::LastInputDevice;
 use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::{focus_mark, take_marking};
 
 /// Draws the ring around the focused widget where the focus is visible. Runs inside egui's pass, after all panels.
-pub fn ring(mut contexts: EguiContexts, grid: Res<FocusState>, device: Res<LastDevice>) -> Result {
+pub fn ring(mut contexts: EguiContexts, grid: Res<FocusState>, device: Res<LastInputDevice>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let own = take_marking(ctx);
     let seen = ctx.memory(egui::Memory::focused).filter(|id| grid.is_seen(*device) && own != Some(*id));

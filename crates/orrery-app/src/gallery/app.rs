@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::GalleryArgs;
+use super::GalleryFlags;
 use super::error::GalleryError;
 use crate::codex::CodexState;
 use crate::focus::{FocusRequest, FocusState};
@@ -13,19 +13,19 @@ use crate::game_registry::GameManifest;
 use crate::offscreen::{OffscreenApp, RenderTimeout, add_engine};
 use crate::save_settings::change_settings;
 use crate::state::{ActiveGame, MenuState, UiRequest};
-use crate::title::{self, TitleCards};
+use crate::title::{self, TitleGameList};
 use crate::{assemble, matches};
-use orrery_board::{BoardView, HoveredTargets, MotionActive, PieceImages, SkyReady, TargetId, TitleOrrery, camera};
-use orrery_cli::{AppearanceFlags, Games, WindowArgs};
+use orrery_board::{ArtImages, BoardViewport, HoveredTargets, MotionActive, SkyReady, TargetId, TitleOrrery, camera};
+use orrery_cli::{AppearanceFlags, GameList, WindowArgs};
 use orrery_core::GameKey;
 use orrery_core::Rules as _;
 use orrery_learn::game_types;
 use orrery_record::Match;
 use orrery_settings::palette::PaletteName;
-use orrery_settings::{AnimationSpeed, Folders, InterruptionPause, LastDevice, Settings, SkyQuality};
+use orrery_settings::{AnimationSpeed, AppFolders, InterruptionPause, LastInputDevice, Settings, SkyQuality};
 use orrery_table::{MatchStatus, SubmitOrder, Table};
 use orrery_ui::gallery::{GalleryDriver, GameScene};
-use orrery_ui::{OptionsIntent, RemapState, ScreenRequest, SetupDraft, UiIntent};
+use orrery_ui::{RemapState, ScreenRequest, SettingsIntent, SetupDraft, UiIntent};
 
 /// The number of frames after which a request has been carried out and all its consequences have been drawn.
 const SETTLE: usize = 4;
@@ -47,7 +47,7 @@ impl GalleryApp {
     ///
     /// # Errors
     /// Returns an error if the requested palette or sky is unknown, or if the folder cannot be created.
-    pub fn new(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+    pub fn new(games: GalleryGames, asked: &GalleryFlags) -> Result<Self, GalleryError> {
         Self::build(games, asked, true)
     }
 
@@ -56,11 +56,11 @@ impl GalleryApp {
     ///
     /// # Errors
     /// Returns an error in the same cases as [`Self::new`].
-    pub fn blind(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+    pub fn blind(games: GalleryGames, asked: &GalleryFlags) -> Result<Self, GalleryError> {
         Self::build(games, asked, false)
     }
 
-    fn build(games: GalleryGames, asked: &GalleryArgs, paints: bool) -> Result<Self, GalleryError> {
+    fn build(games: GalleryGames, asked: &GalleryFlags, paints: bool) -> Result<Self, GalleryError> {
         let palette =
             PaletteName::from_word(&asked.palette).ok_or_else(|| GalleryError::NoPalette(asked.palette.clone()))?;
         let files = tempfile::tempdir().map_err(|error| GalleryError::File(error.to_string()))?;
@@ -68,7 +68,7 @@ impl GalleryApp {
         let windowed = Some(Some(asked.size));
         let look = AppearanceFlags { windowed, mute: true, lang: Some(asked.lang.clone()), ..default() };
         let args = WindowArgs { seed: Some(1), look, ..default() };
-        let folders = Folders::new(Some(files.path()));
+        let folders = AppFolders::new(Some(files.path()));
         let app = assemble(games.registry, args, folders, |app, window| add_engine(app, Some(window), paints));
         let mut canvas = OffscreenApp::of(app, UVec2::new(width, height));
         games.shown.iter().for_each(|game| game().freeze_opponents(canvas.world()));
@@ -151,7 +151,7 @@ impl GalleryApp {
     }
 
     /// Returns the games of the program.
-    pub(super) const fn games(&self) -> Games {
+    pub(super) const fn games(&self) -> GameList {
         self.games.registry.games
     }
 
@@ -167,7 +167,7 @@ impl GalleryApp {
 
     /// Turns the title's orrery to the game of a scene, even if that game is not released.
     fn turn_to(&mut self, key: GameKey) {
-        let cards = TitleCards::of(self.games(), |game| game.released || game.key == key);
+        let cards = TitleGameList::of(self.games(), |game| game.released || game.key == key);
         self.world().insert_resource(cards);
         self.world().insert_resource(ActiveGame(key));
         self.settings(|_| ());
@@ -193,14 +193,14 @@ impl GalleryApp {
 
     /// Moves the keyboard focus to `target`.
     fn stand_on(&mut self, target: TargetId) {
-        *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
+        *self.world().resource_mut::<LastInputDevice>() = LastInputDevice::Keyboard;
         self.world().resource_mut::<FocusState>().push(FocusRequest::To(target));
         self.settle();
     }
 
     /// Moves the keyboard focus to a game on the title screen.
     pub(super) fn point_at_game(&mut self, key: GameKey) {
-        *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
+        *self.world().resource_mut::<LastInputDevice>() = LastInputDevice::Keyboard;
         self.world().resource_mut::<FocusState>().push(FocusRequest::Game(key));
         self.settle();
     }
@@ -249,12 +249,12 @@ impl GalleryApp {
 }
 
 fn pieces_are_ready(world: &World) -> bool {
-    world.resource::<PieceImages>().all_ready()
+    world.resource::<ArtImages>().all_ready()
 }
 
 /// Reports whether the art has been drawn in the requested palette and size.
 fn art_is_ready(world: &World) -> bool {
-    let pieces = world.resource::<PieceImages>().is_up_to_date(world.resource::<BoardView>().density());
+    let pieces = world.resource::<ArtImages>().is_up_to_date(world.resource::<BoardViewport>().density());
     pieces && world.resource::<SkyReady>().0
 }
 
@@ -273,11 +273,11 @@ impl<G: Game> GalleryDriver<G> for GalleryApp {
         GalleryApp::ask(self, intent);
     }
 
-    fn pick(&mut self, target: game_types::Target<G>) {
+    fn pick(&mut self, target: game_types::ClickTarget<G>) {
         self.ask(UiIntent::Pick(G::id(target)));
     }
 
-    fn stand(&mut self, target: game_types::Target<G>) {
+    fn stand(&mut self, target: game_types::ClickTarget<G>) {
         self.stand_on(G::id(target));
     }
 
@@ -368,11 +368,11 @@ fn leave(studio: &mut GalleryApp) {
         front.draft = SetupDraft::default();
     });
     studio.ask(UiIntent::Go(ScreenRequest::Title));
-    studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
+    studio.ask(UiIntent::Options(SettingsIntent::ResetAll));
     let shown = studio.games.shown;
     let world = studio.world();
     world.insert_resource(CodexState::default());
-    *world.resource_mut::<LastDevice>() = LastDevice::Mouse;
+    *world.resource_mut::<LastInputDevice>() = LastInputDevice::Mouse;
     world.resource_mut::<HoveredTargets>().keys = None;
     shown.iter().for_each(|game| game().forget(world));
 }

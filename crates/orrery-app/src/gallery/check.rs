@@ -7,12 +7,12 @@ use bevy_egui::egui::layers::PaintList;
 use bevy_egui::egui::{self, LayerId, Shape};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::GalleryArgs;
+use super::GalleryFlags;
 use super::app::{GalleryApp, GalleryGames, GalleryScene};
 use super::error::GalleryError;
 use crate::focus::stops;
 use crate::schedule::PanelSystems;
-use orrery_board::{BoardView, DrawnText, lines_now};
+use orrery_board::{BoardViewport, DrawnText, lines_now};
 
 /// The smallest permitted size of text, in pixels, in a window of 1280 × 720.
 pub const LEAST: f32 = 12.0;
@@ -118,7 +118,7 @@ impl GalleryApp {
     ///
     /// # Errors
     /// Returns an error in the same cases as [`GalleryApp::new`].
-    pub fn telling(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+    pub fn telling(games: GalleryGames, asked: &GalleryFlags) -> Result<Self, GalleryError> {
         let mut studio = Self::blind(games, asked)?;
         hear(studio.world());
         Ok(studio)
@@ -135,7 +135,7 @@ impl GalleryApp {
     /// Returns the faults in the texts of a scene, one line each.
     pub fn faults(&mut self, scene: &GalleryScene) -> Vec<String> {
         let told = self.texts(scene);
-        let view = *self.world().resource::<BoardView>();
+        let view = *self.world().resource::<BoardViewport>();
         faults(&told, &view).into_iter().map(|fault| format!("{}: {fault}", scene.name)).collect()
     }
 }
@@ -151,7 +151,7 @@ fn rect(area: egui::Rect) -> Rect {
 }
 
 /// Returns the faults in texts shown in a window with this board view, one line each.
-pub fn faults(told: &SceneTexts, view: &BoardView) -> Vec<String> {
+pub fn faults(told: &SceneTexts, view: &BoardViewport) -> Vec<String> {
     let mut faults = on_the_board(&told.board, view);
     faults.extend(in_panels(&told.panels, view.size));
     let outside = told.controls.iter().filter(|area| area.left() < -TOUCHING || area.right() > view.size.x + TOUCHING);
@@ -164,7 +164,7 @@ fn least(size: Vec2) -> f32 {
     LEAST * (size / SMALLEST).min_element() - ROUNDING
 }
 
-fn on_the_board(lines: &[DrawnText], view: &BoardView) -> Vec<String> {
+fn on_the_board(lines: &[DrawnText], view: &BoardViewport) -> Vec<String> {
     let mut faults = Vec::new();
     let screen = Rect::from_corners(Vec2::ZERO, view.size).inflate(TOUCHING);
     let place = |line: &DrawnText| Rect::from_corners(view.to_screen(line.area.min), view.to_screen(line.area.max));
@@ -234,7 +234,7 @@ mod tests {
     }
 
     fn found(board: &[DrawnText], panels: &[PanelText]) -> Vec<String> {
-        let view = BoardView::fitted(Vec2::new(1280.0, 720.0), 1.0);
+        let view = BoardViewport::fitted(Vec2::new(1280.0, 720.0), 1.0);
         faults(&SceneTexts { board: board.to_vec(), panels: panels.to_vec(), controls: Vec::new() }, &view)
     }
 

@@ -2,7 +2,7 @@
 
 use super::app::{GalleryApp, GalleryScene, scenes};
 use super::matches::crowded;
-use crate::academy::{LessonProgress, is_quiet};
+use crate::academy::{AcademyState, is_quiet};
 use crate::game::Game;
 use orrery_learn::academy::LessonId;
 use orrery_ui::{Overlay, UiIntent};
@@ -35,7 +35,7 @@ pub fn steps<G: Game>() -> Vec<GalleryScene> {
 
 /// Opens a lesson at a step.
 fn step<G: Game>(studio: &mut GalleryApp, id: LessonId<G::Rules>, at: usize) {
-    studio.world().resource_mut::<LessonProgress>().0.set_step(id, at);
+    studio.world().resource_mut::<AcademyState>().0.set_step(id, at);
     studio.ask(UiIntent::Practise(id.number()));
     studio.wait(is_quiet::<G>);
 }
@@ -43,10 +43,10 @@ fn step<G: Game>(studio: &mut GalleryApp, id: LessonId<G::Rules>, at: usize) {
 fn academy<G: Game>(studio: &mut GalleryApp) {
     crowded::<G>(studio);
     for id in LessonId::<G::Rules>::all().take(4) {
-        studio.world().resource_mut::<LessonProgress>().0.finished(id);
+        studio.world().resource_mut::<AcademyState>().0.finished(id);
     }
     if let Some(id) = LessonId::<G::Rules>::all().nth(4) {
-        studio.world().resource_mut::<LessonProgress>().0.set_step(id, 2);
+        studio.world().resource_mut::<AcademyState>().0.set_step(id, 2);
     }
     studio.ask(UiIntent::Open(Overlay::Academy));
 }

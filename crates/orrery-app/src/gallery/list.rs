@@ -8,11 +8,11 @@ use super::app::{GalleryGame, GalleryGames, GalleryScene};
 use super::error::GalleryError;
 use super::{lessons, matches, menus, puzzles, replays, statistics};
 use crate::game::Game;
-use crate::statistics::ProfileStore;
+use crate::statistics::StatisticsState;
 use orrery_ai::Plan;
 use orrery_core::Rules as _;
 use orrery_core::{FIRST_GAME, GameKey};
-use orrery_table::Engine;
+use orrery_table::OpponentEngine;
 use orrery_ui::gallery::GameScene;
 
 /// Returns all scenes in the order in which the gallery visits them. For a single game these are the shared scenes, its own
@@ -32,22 +32,22 @@ pub fn visit_order(games: GalleryGames, game: Option<GameKey>) -> Vec<GallerySce
 }
 
 /// The game `G` as a [`GalleryGame`].
-pub struct GalleryGameOf<G>(PhantomData<fn() -> G>);
+pub struct GalleryGameAdapter<G>(PhantomData<fn() -> G>);
 
-impl<G> GalleryGameOf<G> {
+impl<G> GalleryGameAdapter<G> {
     /// Creates the gallery's entry for the game `G`.
     pub const fn new() -> Self {
-        GalleryGameOf(PhantomData)
+        GalleryGameAdapter(PhantomData)
     }
 }
 
-impl<G> Default for GalleryGameOf<G> {
+impl<G> Default for GalleryGameAdapter<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Game> GalleryGame for GalleryGameOf<G> {
+impl<G: Game> GalleryGame for GalleryGameAdapter<G> {
     fn key(&self) -> GameKey {
         G::Rules::KEY
     }
@@ -69,13 +69,13 @@ impl<G: Game> GalleryGame for GalleryGameOf<G> {
     }
 
     fn forget(&self, world: &mut World) {
-        world.insert_resource(ProfileStore::<G>::default());
+        world.insert_resource(StatisticsState::<G>::default());
     }
 }
 
 /// Creates an engine that never decides.
-fn undecided<G: Game>() -> Engine<G::Rules> {
-    Engine::new(|_, _, _, watch| {
+fn undecided<G: Game>() -> OpponentEngine<G::Rules> {
+    OpponentEngine::new(|_, _, _, watch| {
         while !watch.stopped() {
             std::thread::park_timeout(std::time::Duration::from_millis(5));
         }

@@ -3,9 +3,9 @@
 use super::app::{GalleryApp, GalleryScene, scenes};
 use crate::game::Game;
 use crate::state::MatchUiState;
-use orrery_ai::Opponents as _;
+use orrery_ai::GameOpponents as _;
 use orrery_core::Rules as _;
-use orrery_core::{Character, Level, Opponent};
+use orrery_core::{Level, Opponent, OpponentCharacter};
 use orrery_locale::{remark, text, text_args};
 use orrery_record::{Match, SeatControl};
 use orrery_settings::{HandOverNotice, InterruptionPause, OpponentPace};
@@ -137,9 +137,10 @@ fn moment<G: Game>(studio: &mut GalleryApp) {
 fn rivals<G: Game>(seat: usize) -> SeatControl {
     match seat {
         0 => SeatControl::Human,
-        seat => {
-            SeatControl::Ai(Opponent::Engine { level: Level::Captain, character: Character::nth::<G::Rules>(seat) })
-        }
+        seat => SeatControl::Ai(Opponent::Engine {
+            level: Level::Captain,
+            character: OpponentCharacter::nth::<G::Rules>(seat),
+        }),
     }
 }
 
@@ -162,7 +163,7 @@ fn triumph<G: Game>(studio: &mut GalleryApp) {
 
 /// Returns the remark of the opponent in the second seat after an attack, if the game has texts for it.
 fn said_by_the_second<G: Game>() -> Option<String> {
-    remark::<G>(Character::nth::<G::Rules>(1), RemarkOccasion::Raid.word())
+    remark::<G>(OpponentCharacter::nth::<G::Rules>(1), RemarkOccasion::Raid.word())
 }
 
 /// Opens a match against opponents with a character, and shows a remark of the opponent in the second seat.

@@ -6,16 +6,16 @@ use super::app::{GalleryApp, GalleryScene, scenes};
 use super::matches::crowded;
 use crate::game::Game;
 use crate::save_list;
-use crate::state::WaitingMatch;
-use crate::title::{TitleCard, TitleCards};
+use crate::state::TitleResumableMatch;
+use crate::title::{TitleGameInfo, TitleGameList};
 use orrery_board::Emblem;
 use orrery_core::Rules as _;
-use orrery_core::{Character, Colour, FIRST_GAME, GameKey, Level, Opponent};
+use orrery_core::{Colour, FIRST_GAME, GameKey, Level, Opponent, OpponentCharacter};
 use orrery_locale::text_args;
 use orrery_settings::AnimationSpeed;
 use orrery_settings::keys::{Action, BindingSlot, KeyChord, KeyOrButton};
 use orrery_ui::gallery::NAMES;
-use orrery_ui::{OptionsIntent, OptionsPage, OrreryTurnRequest, Overlay, SaveRow, ScreenRequest, UiIntent};
+use orrery_ui::{OrreryRotationRequest, Overlay, SaveRow, ScreenRequest, SettingsIntent, SettingsPage, UiIntent};
 
 /// Returns the scenes before a match.
 pub fn scenes<G: Game>() -> Vec<GalleryScene> {
@@ -30,7 +30,7 @@ pub fn scenes<G: Game>() -> Vec<GalleryScene> {
         "title-two" => title_two::<G>,
         "title-two-turned" => |studio| {
             title_two::<G>(studio);
-            studio.ask(UiIntent::Turn(OrreryTurnRequest::By(1)));
+            studio.ask(UiIntent::Turn(OrreryRotationRequest::By(1)));
         },
         "title-pointed" => title_pointed::<G>,
         "title-turning" => title_turning::<G>,
@@ -40,11 +40,11 @@ pub fn scenes<G: Game>() -> Vec<GalleryScene> {
             studio.front(|front| front.draft.custom = true);
         },
         "setup-opponents" => setup_opponents::<G>,
-        "options" => |studio| options(studio, OptionsPage::Game),
-        "options-display" => |studio| options(studio, OptionsPage::Display),
-        "options-sound" => |studio| options(studio, OptionsPage::Sound),
-        "options-controls" => |studio| options(studio, OptionsPage::Controls),
-        "options-access" => |studio| options(studio, OptionsPage::Access),
+        "options" => |studio| options(studio, SettingsPage::Game),
+        "options-display" => |studio| options(studio, SettingsPage::Display),
+        "options-sound" => |studio| options(studio, SettingsPage::Sound),
+        "options-controls" => |studio| options(studio, SettingsPage::Controls),
+        "options-access" => |studio| options(studio, SettingsPage::Access),
         "options-press" => options_press,
         "options-taken" => options_taken,
         "keys" => |studio| studio.ask(UiIntent::Open(Overlay::Keys)),
@@ -57,13 +57,13 @@ pub fn scenes<G: Game>() -> Vec<GalleryScene> {
 }
 
 /// Returns the waiting match that the title shows first.
-fn latest<G: Game>() -> WaitingMatch {
+fn latest<G: Game>() -> TitleResumableMatch {
     waiting::<G>("Vera, Tomas, Ilse", 7, "2011-10-28 20:15")
 }
 
-fn waiting<G: Game>(names: &str, round: u32, when: &str) -> WaitingMatch {
+fn waiting<G: Game>(names: &str, round: u32, when: &str) -> TitleResumableMatch {
     let args = [("names", names.into()), ("round", round.into()), ("when", when.into())];
-    WaitingMatch {
+    TitleResumableMatch {
         game: G::Rules::KEY,
         path: format!("saves/round-{round}.orrery").into(),
         words: text_args("ui-latest", &args),
@@ -92,8 +92,8 @@ const TOY: GameKey = GameKey::new("toy");
 
 fn title_two<G: Game>(studio: &mut GalleryApp) {
     title::<G>(studio);
-    let toy = TitleCard { key: TOY, players: 2..=3, emblem: Emblem::Plain, plays: false };
-    let mut cards = TitleCards::of(studio.games(), |game| game.key == G::Rules::KEY);
+    let toy = TitleGameInfo { key: TOY, players: 2..=3, emblem: Emblem::Plain, plays: false };
+    let mut cards = TitleGameList::of(studio.games(), |game| game.key == G::Rules::KEY);
     cards.0.push(toy);
     studio.world().insert_resource(cards);
     studio.pass(2);
@@ -114,13 +114,14 @@ fn title_turning<G: Game>(studio: &mut GalleryApp) {
         settings.reduced_motion = false;
     });
     title_two::<G>(studio);
-    studio.ask(UiIntent::Turn(OrreryTurnRequest::By(1)));
+    studio.ask(UiIntent::Turn(OrreryRotationRequest::By(1)));
     studio.pass(FRONT);
 }
 
 fn setup_opponents<G: Game>(studio: &mut GalleryApp) {
     studio.ask(UiIntent::Go(ScreenRequest::Setup));
-    let engine = |level, character| Opponent::Engine { level, character: Character::nth::<G::Rules>(character) };
+    let engine =
+        |level, character| Opponent::Engine { level, character: OpponentCharacter::nth::<G::Rules>(character) };
     let players = [
         orrery_settings::HUMAN.to_owned(),
         engine(Level::Admiral, 1).word(),
@@ -135,21 +136,29 @@ fn setup_opponents<G: Game>(studio: &mut GalleryApp) {
     });
 }
 
-fn options(studio: &mut GalleryApp, page: OptionsPage) {
-    studio.ask(UiIntent::Options(OptionsIntent::Page(page)));
+fn options(studio: &mut GalleryApp, page: SettingsPage) {
+    studio.ask(UiIntent::Options(SettingsIntent::Page(page)));
     studio.ask(UiIntent::Open(Overlay::Options));
 }
 
 fn options_press(studio: &mut GalleryApp) {
-    options(studio, OptionsPage::Controls);
-    studio.ask(UiIntent::Options(OptionsIntent::Listen(BindingSlot { action: Action::EndTurn, pad: false, index: 0 })));
+    options(studio, SettingsPage::Controls);
+    studio.ask(UiIntent::Options(SettingsIntent::Listen(BindingSlot {
+        action: Action::EndTurn,
+        pad: false,
+        index: 0,
+    })));
 }
 
 fn options_taken(studio: &mut GalleryApp) {
     options_press(studio);
-    studio.ask(UiIntent::Options(OptionsIntent::Heard(KeyOrButton::Key(KeyChord::plain("U")))));
-    studio.ask(UiIntent::Options(OptionsIntent::Listen(BindingSlot { action: Action::EndTurn, pad: false, index: 1 })));
-    studio.ask(UiIntent::Options(OptionsIntent::Heard(KeyOrButton::Key(KeyChord::plain("M")))));
+    studio.ask(UiIntent::Options(SettingsIntent::Heard(KeyOrButton::Key(KeyChord::plain("U")))));
+    studio.ask(UiIntent::Options(SettingsIntent::Listen(BindingSlot {
+        action: Action::EndTurn,
+        pad: false,
+        index: 1,
+    })));
+    studio.ask(UiIntent::Options(SettingsIntent::Heard(KeyOrButton::Key(KeyChord::plain("M")))));
 }
 
 fn unsaved<G: Game>(studio: &mut GalleryApp) {

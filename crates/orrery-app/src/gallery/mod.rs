@@ -21,20 +21,20 @@ use std::process::ExitCode;
 use super::crash;
 use orrery_cli::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
 use orrery_locale as locale;
-use orrery_settings::Folders;
+use orrery_settings::AppFolders;
 
 pub use app::{GalleryApp, GalleryGame, GalleryGames, GalleryScene};
 pub use check::{LEAST, PanelText, SceneTexts, faults, hear, said};
 pub use error::GalleryError;
-pub use list::{GalleryGameOf, visit_order as scenes_of};
-pub use orrery_cli::GalleryArgs;
+pub use list::{GalleryGameAdapter, visit_order as scenes_of};
+pub use orrery_cli::GalleryFlags;
 
 fn spoken(language: &str) -> Result<(), GalleryError> {
     if locale::knows(language) { Ok(()) } else { Err(GalleryError::NoLanguage(language.to_owned())) }
 }
 
 /// Checks the texts of these scenes and prints the faults to standard output.
-fn check(games: GalleryGames, asked: &GalleryArgs, wanted: &[&GalleryScene]) -> Result<ExitCode, GalleryError> {
+fn check(games: GalleryGames, asked: &GalleryFlags, wanted: &[&GalleryScene]) -> Result<ExitCode, GalleryError> {
     let mut studio = GalleryApp::telling(games, asked)?;
     let mut count = 0;
     for scene in wanted {
@@ -50,14 +50,14 @@ fn check(games: GalleryGames, asked: &GalleryArgs, wanted: &[&GalleryScene]) -> 
 ///
 /// Returns exit status 0, or 1 if texts have faults, 2 for an unknown scene, language, palette or sky, 3 if nothing can be
 /// rendered, or 4 if a file cannot be written.
-pub fn run(games: GalleryGames, asked: &GalleryArgs) -> ExitCode {
+pub fn run(games: GalleryGames, asked: &GalleryFlags) -> ExitCode {
     let all = list::visit_order(games, asked.game);
     if asked.list {
         all.iter().for_each(|scene| println!("{}", scene.name));
         return ExitCode::SUCCESS;
     }
     let done = spoken(&asked.lang).and_then(|()| list::wanted(&all, asked.scene.as_deref())).and_then(|wanted| {
-        crash::install(&Folders::new(None));
+        crash::install(&AppFolders::new(None));
         if asked.check {
             return check(games, asked, &wanted);
         }

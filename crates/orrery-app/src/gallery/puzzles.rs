@@ -2,7 +2,7 @@
 
 use super::app::{GalleryApp, GalleryScene, scenes};
 use crate::game::Game;
-use crate::statistics::ProfileStore;
+use crate::statistics::StatisticsState;
 use orrery_learn::puzzle::ladder;
 use orrery_learn::stats::GameProfile;
 use orrery_ui::{Overlay, UiIntent};
@@ -20,6 +20,6 @@ fn list<G: Game>(studio: &mut GalleryApp) {
     for rung in SOLVED.into_iter().filter_map(|at| ladder::<G::Rules>().get(at)) {
         profile.solve_puzzle(rung.name);
     }
-    studio.world().resource_mut::<ProfileStore<G>>().profile = profile;
+    studio.world().resource_mut::<StatisticsState<G>>().profile = profile;
     studio.ask(UiIntent::Open(Overlay::Puzzles));
 }

@@ -4,7 +4,7 @@ use super::app::{GalleryApp, GalleryScene, scenes};
 use super::matches::{end, recap, review};
 use crate::game::Game;
 use crate::matches::open_aside;
-use orrery_ai::Opponents as _;
+use orrery_ai::GameOpponents as _;
 use orrery_record::{daily, share};
 use orrery_table::{MatchStatus, Table};
 use orrery_ui::{Overlay, ReplayIntent, ScreenRequest, SetupDraft, UiIntent, with_deal};

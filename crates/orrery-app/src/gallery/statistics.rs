@@ -2,7 +2,7 @@
 
 use super::app::{GalleryApp, GalleryScene, scenes};
 use crate::game::Game;
-use crate::statistics::ProfileStore;
+use crate::statistics::StatisticsState;
 use orrery_core::Rules as _;
 use orrery_core::{Level, Opponent};
 use orrery_learn::game_types;
@@ -13,7 +13,7 @@ use orrery_ui::{LifetimeStatsTab, MatchStatsTab, Overlay, StatsIntent, UiIntent}
 
 /// Returns the scenes of statistics and achievements that the game has.
 pub fn scenes<G: Game>() -> Vec<GalleryScene> {
-    let none = game_types::GameStats::<G>::default();
+    let none = game_types::GameSeatStats::<G>::default();
     let dice = G::dice(&none).is_some();
     let places = G::places(&[&none]).is_some();
     let mut all = scenes![G: "stats-points" => |studio| game::<G>(studio, MatchStatsTab::Points)];
@@ -67,7 +67,7 @@ fn book<G: Game>(studio: &mut GalleryApp, matches: u64) {
         let moment = jiff::Timestamp::UNIX_EPOCH + jiff::SignedDuration::from_hours(24 * (15_300 + seed as i64));
         game.iter().for_each(|game| _ = profile.count(MatchStats::of(game), moment));
     }
-    studio.world().resource_mut::<ProfileStore<G>>().profile = profile;
+    studio.world().resource_mut::<StatisticsState<G>>().profile = profile;
 }
 
 fn life<G: Game>(studio: &mut GalleryApp, tab: LifetimeStatsTab) {

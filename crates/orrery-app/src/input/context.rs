@@ -15,7 +15,7 @@ use orrery_board::TitleOrrery;
 use orrery_core::GameKey;
 use orrery_settings::Settings;
 use orrery_settings::keys::KeyMap;
-use orrery_table::{CoachTasks, MatchStatus, OpponentPacing, Saves, Table};
+use orrery_table::{CoachTasks, MatchStatus, OpponentPacing, SharedSaveStore, Table};
 
 /// The state that determines the effect of keys and buttons.
 #[derive(SystemParam)]
@@ -31,7 +31,7 @@ pub struct InputContext<'w, G: Game> {
     pub(super) table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,
     pub(super) plan: Res<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>,
     pub(super) pace: Res<'w, OpponentPacing>,
-    pub(super) saves: Option<Res<'w, Saves>>,
+    pub(super) saves: Option<Res<'w, SharedSaveStore>>,
     pub(super) coach: Res<'w, CoachTasks<<G as GameFrontend>::Rules>>,
     pub(super) course: Option<Res<'w, ActiveLesson<G>>>,
     pub(super) viewer: Option<Res<'w, ReplayViewer>>,

@@ -27,20 +27,20 @@ use crate::idle::wake::GamepadWatcher;
 use crate::replay::ReplayViewer;
 use crate::state::{MatchUiState, MenuState, Screen};
 use orrery_board::FinishMotionRequest;
-use orrery_settings::LastDevice;
+use orrery_settings::LastInputDevice;
 use orrery_settings::keys::{Action, KeyMap};
 
 /// The key presses that a gamepad sends to egui in menus.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct PadKeys(pub Vec<Key>);
+pub struct GamepadKeys(pub Vec<Key>);
 
 /// The gamepad's inputs in a match, taken by [`super::keys::read`].
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct PadInputs(pub Vec<PadInput>);
+pub struct GamepadActions(pub Vec<GamepadAction>);
 
 /// The meaning of a gamepad press in a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PadInput {
+pub enum GamepadAction {
     /// Do what the key of this action does.
     Act(Action),
     /// Choose the focused target, or continue if nothing has the focus.
@@ -54,7 +54,7 @@ const PUSHED: (f32, f32) = (0.6, 0.35);
 
 /// The state that determines whether a press is meant for a menu.
 #[derive(SystemParam)]
-pub struct PadContext<'w> {
+pub struct GamepadContext<'w> {
     screen: Res<'w, State<Screen>>,
     front: Res<'w, MenuState>,
     play: Res<'w, MatchUiState>,
@@ -64,7 +64,7 @@ pub struct PadContext<'w> {
     now: Option<Res<'w, MatchStatus>>,
 }
 
-impl PadContext<'_> {
+impl GamepadContext<'_> {
     /// Reports whether a drop-down list is open.
     fn list_open(&self) -> bool {
         self.egui.is_popup_open()
@@ -78,11 +78,11 @@ impl PadContext<'_> {
 }
 
 /// Returns the effect in a match of the button bound to `action`.
-fn wish(action: Action) -> PadInput {
+fn wish(action: Action) -> GamepadAction {
     match action {
-        Action::Choose => PadInput::Choose,
-        Action::Menu => PadInput::Menu,
-        action => PadInput::Act(action),
+        Action::Choose => GamepadAction::Choose,
+        Action::Menu => GamepadAction::Menu,
+        action => GamepadAction::Act(action),
     }
 }
 
@@ -137,12 +137,12 @@ const fn cross(side: FocusMoveDirection) -> GamepadButton {
 /// Handles gamepad presses. Presses meant for menus become key presses. Runs before egui gathers its input.
 pub fn read(
     pads: Query<&Gamepad>,
-    place: PadContext,
+    place: GamepadContext,
     mut pushed: Local<[bool; 2]>,
-    mut wishes: ResMut<PadInputs>,
-    mut keys: ResMut<PadKeys>,
+    mut wishes: ResMut<GamepadActions>,
+    mut keys: ResMut<GamepadKeys>,
     mut grid: ResMut<FocusState>,
-    mut device: ResMut<LastDevice>,
+    mut device: ResMut<LastInputDevice>,
     mut watch: ResMut<GamepadWatcher>,
     time: Res<Time<Real>>,
     mut finish: MessageWriter<FinishMotionRequest>,
@@ -162,14 +162,14 @@ pub fn read(
         return;
     }
     finish.write(FinishMotionRequest);
-    device.set_if_neq(LastDevice::Pad);
+    device.set_if_neq(LastInputDevice::Pad);
     watch.touched(time.elapsed_secs());
     let menus = place.in_menus();
     for side in walked {
         let onward = matches!(side, FocusMoveDirection::Right | FocusMoveDirection::Down);
         match menus {
             true => grid.push(if onward { FocusRequest::Next } else { FocusRequest::Previous }),
-            false => wishes.0.push(PadInput::Act(if onward { Action::Next } else { Action::Previous })),
+            false => wishes.0.push(GamepadAction::Act(if onward { Action::Next } else { Action::Previous })),
         }
     }
     let watching = !menus && place.viewer.is_some();

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use orrery_settings::LastDevice;
+use orrery_settings::LastInputDevice;
 use orrery_settings::keys::KeyMap;
 
 /// The key or button labels of each action, for panels and explanations.
@@ -10,8 +10,8 @@ use orrery_settings::keys::KeyMap;
 pub struct KeyLabels(KeyMap);
 
 /// Updates the labels after a change of the key bindings or of the device in use.
-pub fn follow(keys: Res<KeyMap>, device: Res<LastDevice>, mut faces: ResMut<KeyLabels>) {
+pub fn follow(keys: Res<KeyMap>, device: Res<LastInputDevice>, mut faces: ResMut<KeyLabels>) {
     if keys.is_changed() || device.is_changed() {
-        faces.set_if_neq(KeyLabels(keys.faced(*device == LastDevice::Pad)));
+        faces.set_if_neq(KeyLabels(keys.faced(*device == LastInputDevice::Pad)));
     }
 }

@@ -9,7 +9,7 @@ use orrery_table::CurrentPendingOrder;
 use orrery_ui::AnalysisState;
 
 use super::context::InputContext;
-use super::gamepad::{PadInput, PadInputs};
+use super::gamepad::{GamepadAction, GamepadActions};
 use super::global::{everywhere, types};
 use super::modifiers::HeldModifiers;
 use super::{rebind, title_keys};
@@ -20,10 +20,10 @@ use crate::state::{Screen, UiRequest};
 use crate::{coach, codex, replay};
 use orrery_board::TargetId;
 use orrery_record::save::SaveStore;
-use orrery_settings::keys::{Action, ActionScope, GameAction, KeyChord};
+use orrery_settings::keys::{Action, ActionScope, GameInputAction, KeyChord};
 use orrery_table::{OrderInput, Table};
 use orrery_ui::{
-    CodexIntent, KeyContext, KeyEffect, LessonIntent, OptionsIntent, Overlay, RemapState, ScreenRequest, UiIntent,
+    CodexIntent, KeyContext, KeyEffect, LessonIntent, Overlay, RemapState, ScreenRequest, SettingsIntent, UiIntent,
 };
 
 /// Turns keys, mouse buttons and gamepad inputs into requests, and moves the focus.
@@ -34,7 +34,7 @@ pub fn read<G: Game>(
     mut grid: ResMut<FocusState>,
     mut asked: MessageWriter<UiRequest>,
     mut beside: Local<HeldModifiers>,
-    mut pad: ResMut<PadInputs>,
+    mut pad: ResMut<GamepadActions>,
 ) {
     if !seen.at_hand.is::<G>() {
         pressed.clear();
@@ -78,24 +78,24 @@ pub fn read<G: Game>(
 /// Handles an input from the gamepad.
 fn wished<G: Game>(
     seen: &InputContext<G>,
-    wish: PadInput,
+    wish: GamepadAction,
     targets: &[TargetId],
     grid: &mut FocusState,
     out: &mut Vec<UiIntent>,
 ) {
     let in_match = *seen.screen.get() == Screen::Match && seen.front.overlays.is_empty();
     match wish {
-        PadInput::Act(Action::Cancel) => cancel(seen, out),
-        PadInput::Act(action) if everywhere(seen, action, false, out) => {}
-        PadInput::Act(Action::Review) if *seen.screen.get() == Screen::End => out.push(UiIntent::Review),
-        PadInput::Menu => {
+        GamepadAction::Act(Action::Cancel) => cancel(seen, out),
+        GamepadAction::Act(action) if everywhere(seen, action, false, out) => {}
+        GamepadAction::Act(Action::Review) if *seen.screen.get() == Screen::End => out.push(UiIntent::Review),
+        GamepadAction::Menu => {
             everywhere(seen, Action::Menu, false, out);
         }
         _ if !in_match => {}
-        PadInput::Act(Action::Own(own)) if own.along.is_some() => own_taken(seen, own, false, targets, grid, out),
-        PadInput::Act(action) => acted(seen, action, targets, grid, out),
-        PadInput::Choose if coached(seen, Action::Confirm, out) => {}
-        PadInput::Choose => {
+        GamepadAction::Act(Action::Own(own)) if own.along.is_some() => own_taken(seen, own, false, targets, grid, out),
+        GamepadAction::Act(action) => acted(seen, action, targets, grid, out),
+        GamepadAction::Choose if coached(seen, Action::Confirm, out) => {}
+        GamepadAction::Choose => {
             let action = if grid.stands() { Action::Confirm } else { Action::Advance };
             acted(seen, action, targets, grid, out);
         }
@@ -221,7 +221,7 @@ fn taken<G: Game>(
 /// Carries out one of the game's own actions in a match.
 fn own_taken<G: Game>(
     seen: &InputContext<G>,
-    action: GameAction,
+    action: GameInputAction,
     repeat: bool,
     targets: &[TargetId],
     grid: &mut FocusState,
@@ -332,7 +332,7 @@ fn typing<G: Game>(seen: &InputContext<G>) -> bool {
 /// match.
 fn cancel<G: Game>(seen: &InputContext<G>, out: &mut Vec<UiIntent>) {
     if seen.front.remap != RemapState::Rest {
-        out.push(UiIntent::Options(OptionsIntent::Keep));
+        out.push(UiIntent::Options(SettingsIntent::Keep));
         return;
     }
     // An open drop-down list closes by itself.

@@ -18,8 +18,8 @@ use super::schedule::{AppSystems, DeviceSystems};
 
 /// Adds the systems for keyboard, gamepad and mouse input.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<gamepad::PadKeys>()
-        .init_resource::<gamepad::PadInputs>()
+    app.init_resource::<gamepad::GamepadKeys>()
+        .init_resource::<gamepad::GamepadActions>()
         .init_resource::<key_labels::KeyLabels>()
         .add_systems(
             PreUpdate,

@@ -11,35 +11,35 @@ use crate::save_settings::SettingsStore;
 use crate::state::{MenuState, UiRequest};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::{Action, BindingConflict, BindingSlot, KeyChord, KeyMap, KeyOrButton};
-use orrery_ui::{OptionsIntent, RemapState, Toast, UiIntent, keys_page};
+use orrery_ui::{RemapState, SettingsIntent, Toast, UiIntent, keys_page};
 
 /// Carries out the requests of the settings dialogue, except changed settings.
-pub fn act(store: &mut SettingsStore, intent: OptionsIntent) {
+pub fn act(store: &mut SettingsStore, intent: SettingsIntent) {
     let remap = match intent {
-        OptionsIntent::Page(page) => return store.files.menus.options = page,
-        OptionsIntent::Listen(slot) => RemapState::Listening(slot),
-        OptionsIntent::Heard(press) => match heard(store, press) {
+        SettingsIntent::Page(page) => return store.files.menus.options = page,
+        SettingsIntent::Listen(slot) => RemapState::Listening(slot),
+        SettingsIntent::Heard(press) => match heard(store, press) {
             Some(remap) => remap,
             None => return,
         },
-        OptionsIntent::Unbind(slot) => {
+        SettingsIntent::Unbind(slot) => {
             store.change_keys(|keys| keys.clear(slot));
             RemapState::Rest
         }
-        OptionsIntent::Swap => {
+        SettingsIntent::Swap => {
             if let RemapState::Taken { slot, press, .. } = store.files.menus.remap.clone() {
                 store.change_keys(|keys| keys.swap(slot, &press));
             }
             RemapState::Rest
         }
-        OptionsIntent::Keep => RemapState::Rest,
-        OptionsIntent::Reset(action) => return reset(store, action),
-        OptionsIntent::AskResetAll => RemapState::ResetAll,
-        OptionsIntent::ResetAll => {
+        SettingsIntent::Keep => RemapState::Rest,
+        SettingsIntent::Reset(action) => return reset(store, action),
+        SettingsIntent::AskResetAll => RemapState::ResetAll,
+        SettingsIntent::ResetAll => {
             store.change_keys(KeyMap::reset_all);
             RemapState::Rest
         }
-        OptionsIntent::WriteKeys => return write_keys(store),
+        SettingsIntent::WriteKeys => return write_keys(store),
     };
     store.files.menus.remap = remap;
 }
@@ -134,6 +134,6 @@ pub fn capture(
         }
     }
     if let Some(press) = heard {
-        asked.write(UiRequest(UiIntent::Options(OptionsIntent::Heard(press))));
+        asked.write(UiRequest(UiIntent::Options(SettingsIntent::Heard(press))));
     }
 }

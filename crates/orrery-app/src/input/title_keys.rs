@@ -4,7 +4,7 @@ use super::context::InputContext;
 use crate::game::Game;
 use crate::state::Screen;
 use orrery_settings::keys::{Action, KeyChord};
-use orrery_ui::{OrreryTurnRequest, UiIntent};
+use orrery_ui::{OrreryRotationRequest, UiIntent};
 
 /// Requests a turn of the title's orrery for the actions [`Action::Left`] and [`Action::Right`], and for the number keys of the
 /// games. Returns false for other input, with fewer than two games, and while anything other than the title is shown.
@@ -21,9 +21,9 @@ pub fn turned<G: Game>(
     let plain = !chord.control && !chord.alt && !chord.shift;
     let digit = chord.key.parse::<usize>().ok().filter(|_| plain);
     let wish = match (action, digit) {
-        (Some(Action::Left), _) => OrreryTurnRequest::By(-1),
-        (Some(Action::Right), _) => OrreryTurnRequest::By(1),
-        (_, Some(digit)) if (1..=games).contains(&digit) => OrreryTurnRequest::Number(digit - 1),
+        (Some(Action::Left), _) => OrreryRotationRequest::By(-1),
+        (Some(Action::Right), _) => OrreryRotationRequest::By(1),
+        (_, Some(digit)) if (1..=games).contains(&digit) => OrreryRotationRequest::Number(digit - 1),
         _ => return false,
     };
     out.push(UiIntent::Turn(wish));

@@ -12,13 +12,13 @@ use super::game::Game;
 use super::game_registry::{Suspended, set_aside};
 use super::schedule::AppSystems;
 use super::state::{MatchUiState, MenuState};
-use crate::statistics::{ProfileStore, ProfileWriter};
+use crate::statistics::{ProfileWriter, StatisticsState};
 use crate::{matches, seats};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
 use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
 use orrery_locale::unnamed;
-use orrery_record::{Match, MatchError, ScenarioFile as _, Seat, SeatControl};
+use orrery_record::{Match, MatchSetupError, ScenarioFile as _, Seat, SeatControl};
 use orrery_table::{self as table, MatchStatus, OrderFilter};
 use orrery_ui::{Overlay, PuzzleIntent};
 
@@ -108,7 +108,7 @@ fn set_up<G: Game>(
 }
 
 /// Builds the match of a puzzle: the mover is a person, and the other seats do not play.
-fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G::Rules>, MatchError> {
+fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G::Rules>, MatchSetupError> {
     let seat = |&colour: &Colour| Seat {
         colour,
         name: unnamed(G::Rules::KEY, colour),
@@ -122,7 +122,7 @@ fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G
 pub fn wish<G: Game>(
     In(wish): In<PuzzleIntent>,
     play: Option<ResMut<OpenPuzzle<G>>>,
-    book: Res<ProfileStore<G>>,
+    book: Res<StatisticsState<G>>,
     mut menus: ResMut<MenuState>,
     mut commands: Commands,
 ) {
@@ -149,7 +149,7 @@ pub fn wish<G: Game>(
 
 /// Returns the next unsolved puzzle of the ladder after the one at `rung`, or else the first unsolved one. Returns `None` if all
 /// are solved.
-fn next<G: Game>(book: &ProfileStore<G>, rung: Option<usize>) -> Option<usize> {
+fn next<G: Game>(book: &StatisticsState<G>, rung: Option<usize>) -> Option<usize> {
     let (at, count) = (rung.map_or(0, |index| index + 1), ladder::<G::Rules>().len());
     let open = |index: &usize| !book.profile.puzzle(ladder::<G::Rules>()[*index].name).solved;
     (at..count).chain(0..at.min(count)).find(open)

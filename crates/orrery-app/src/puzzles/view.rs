@@ -5,7 +5,7 @@ use bevy_egui::egui::Context;
 use super::OpenPuzzle;
 use super::play::goals_in_words;
 use crate::game::Game;
-use crate::statistics::ProfileStore;
+use crate::statistics::StatisticsState;
 use orrery_core::Rules as _;
 use orrery_learn::puzzle::{SolutionCounts, ladder};
 use orrery_locale::{PlayerNames, puzzle_hint, puzzle_title, text};
@@ -17,13 +17,13 @@ fn figures(proven: Option<SolutionCounts>) -> (usize, usize) {
 }
 
 /// Returns the number of solved puzzles of the ladder, and the number of all its puzzles.
-pub fn solved<G: Game>(book: &ProfileStore<G>) -> (usize, usize) {
+pub fn solved<G: Game>(book: &StatisticsState<G>) -> (usize, usize) {
     let solved = ladder::<G::Rules>().iter().filter(|rung| book.profile.puzzle(rung.name).solved);
     (solved.count(), ladder::<G::Rules>().len())
 }
 
 /// Shows the ladder of puzzles.
-pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &ProfileStore<G>, out: &mut Vec<UiIntent>) {
+pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &StatisticsState<G>, out: &mut Vec<UiIntent>) {
     let names = PlayerNames::in_game(G::Rules::KEY, []);
     let rows: Vec<PuzzleRow> = ladder::<G::Rules>()
         .iter()

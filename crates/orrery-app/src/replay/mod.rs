@@ -12,7 +12,7 @@ use super::opponents::in_control;
 use super::schedule::AppSystems;
 use super::state::MenuState;
 use crate::codex::example;
-use orrery_ai::Opponents as _;
+use orrery_ai::GameOpponents as _;
 use orrery_board::MotionSettings;
 use orrery_core::Rules as _;
 use orrery_locale::{PlayerNames, text_args};

@@ -19,11 +19,11 @@ use orrery_learn::stats::{
 };
 use orrery_locale::{in_quotes, text, text_args};
 use orrery_record::daily;
-use orrery_settings::Folders;
+use orrery_settings::AppFolders;
 use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::{AchievementDetails, Overlay, StatsIntent, Toast};
 
-pub use profile::ProfileStore;
+pub use profile::StatisticsState;
 pub use view::{game_view, life_view};
 
 /// The seconds for which the message about an export is shown.
@@ -31,14 +31,14 @@ const TOLD: f32 = 7.0;
 
 /// Adds the profile of a game, and the counting of its matches.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.init_resource::<ProfileStore<G>>()
-        .init_resource::<MatchEnded<G>>()
+    app.init_resource::<StatisticsState<G>>()
+        .init_resource::<MatchJustEnded<G>>()
         .add_systems(Update, (notice::<G>, count::<G>).chain().in_set(AppSystems::CountMatch));
 }
 
 /// Reads the profile of a game in `folders`. An unreadable file is set aside, and a file of a newer program is left unchanged.
 /// Both are reported.
-pub fn load<G: Game>(folders: &Folders) -> (ProfileStore<G>, Option<Toast>) {
+pub fn load<G: Game>(folders: &AppFolders) -> (StatisticsState<G>, Option<Toast>) {
     let path = profile_path(&folders.data);
     let (profile, problem) = GameProfile::load(&path);
     // A file that can be neither read nor set aside must not be overwritten.
@@ -58,13 +58,13 @@ pub fn load<G: Game>(folders: &Folders) -> (ProfileStore<G>, Option<Toast>) {
         ];
         Toast::trouble(text_args(key, &args))
     });
-    (ProfileStore { profile, path: kept.then_some(path), ..ProfileStore::default() }, told)
+    (StatisticsState { profile, path: kept.then_some(path), ..StatisticsState::default() }, told)
 }
 
 /// The profile of a game, which is written when it changes.
 #[derive(SystemParam)]
 pub struct ProfileWriter<'w, G: Game> {
-    book: ResMut<'w, ProfileStore<G>>,
+    book: ResMut<'w, StatisticsState<G>>,
     pub(super) files: PlayerFiles<'w>,
 }
 
@@ -107,7 +107,7 @@ pub fn finish<G: Game>(mut writer: ProfileWriter<G>) {
 pub fn notice<G: Game>(
     mut announced: MessageReader<TableChange<G::Rules>>,
     table: Option<Res<Table<G::Rules>>>,
-    mut ended: ResMut<MatchEnded<G>>,
+    mut ended: ResMut<MatchJustEnded<G>>,
 ) {
     let given =
         announced.read().filter(|one| matches!(one.cause, ChangeCause::Order(_) | ChangeCause::Redo)).count() > 0;
@@ -118,18 +118,18 @@ pub fn notice<G: Game>(
 
 /// True if a match has just ended.
 #[derive(Resource)]
-pub struct MatchEnded<G>(bool, PhantomData<G>);
+pub struct MatchJustEnded<G>(bool, PhantomData<G>);
 
-impl<G> Default for MatchEnded<G> {
+impl<G> Default for MatchJustEnded<G> {
     fn default() -> Self {
-        MatchEnded(false, PhantomData)
+        MatchJustEnded(false, PhantomData)
     }
 }
 
 /// Counts the match that has just ended in the profile and announces new achievements. If the match is excluded, shows the
 /// reason.
 pub fn count<G: Game>(
-    mut ended: ResMut<MatchEnded<G>>,
+    mut ended: ResMut<MatchJustEnded<G>>,
     table: Option<Res<Table<G::Rules>>>,
     mut writer: ProfileWriter<G>,
 ) {
@@ -188,7 +188,7 @@ pub fn wish<G: Game>(
 }
 
 /// Exports all matches to a file in the player's data folder. Returns the message with its path, or about the failure.
-fn export<G: Game>(book: &ProfileStore<G>, ending: &str) -> Toast {
+fn export<G: Game>(book: &StatisticsState<G>, ending: &str) -> Toast {
     let folder = book.path.as_ref().and_then(|path| path.parent()).map(|folder| folder.join("statistics"));
     let written = match folder {
         None => Err(text("stats-none")),

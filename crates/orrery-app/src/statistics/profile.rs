@@ -11,7 +11,7 @@ use orrery_ui::{LifetimeStatsTab, MatchStatsTab};
 
 /// The profile of the people at this screen in a game, and the state of its statistics screens.
 #[derive(Resource)]
-pub struct ProfileStore<G: Game> {
+pub struct StatisticsState<G: Game> {
     /// The counted matches, achievements and puzzles, as stored in the file.
     pub profile: GameProfile<G::Rules>,
     /// The path of the profile's file; `None` if nothing is stored.
@@ -19,7 +19,7 @@ pub struct ProfileStore<G: Game> {
     /// True while the file lacks changes of the profile.
     pub(super) unwritten: bool,
     /// The statistics of the selected match.
-    pub game: Option<MatchStats<game_types::GameStats<G>>>,
+    pub game: Option<MatchStats<game_types::GameSeatStats<G>>>,
     /// The open tab of the match statistics.
     pub tab: MatchStatsTab,
     /// The open tab of the statistics of all matches.
@@ -30,9 +30,9 @@ pub struct ProfileStore<G: Game> {
     pub person: Option<String>,
 }
 
-impl<G: Game> Default for ProfileStore<G> {
+impl<G: Game> Default for StatisticsState<G> {
     fn default() -> Self {
-        ProfileStore {
+        StatisticsState {
             profile: GameProfile::default(),
             path: None,
             unwritten: false,

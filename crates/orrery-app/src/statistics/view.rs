@@ -1,6 +1,6 @@
 //! The content of the statistics screens.
 
-use super::profile::ProfileStore;
+use super::profile::StatisticsState;
 use crate::game::Game;
 use orrery_core::Rules as _;
 use orrery_core::words::Keyword as _;
@@ -14,9 +14,9 @@ use orrery_ui::{
 };
 
 /// Returns the statistics of the selected match, or `None` if no match is selected.
-pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &PlayerNames) -> Option<MatchStatsView> {
+pub fn game_view<G: Game>(book: &StatisticsState<G>, names: &PlayerNames) -> Option<MatchStatsView> {
     let stats = book.game.as_ref()?;
-    let own: Vec<&game_types::GameStats<G>> = stats.seats.iter().map(|seat| &seat.own).collect();
+    let own: Vec<&game_types::GameSeatStats<G>> = stats.seats.iter().map(|seat| &seat.own).collect();
     let dice: Option<Vec<_>> = own.iter().map(|one| G::dice(one)).collect();
     let (places, deeds) = (G::places(&own), G::actions(&own));
     let tabs = [
@@ -35,7 +35,7 @@ pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &PlayerNames) -> Option
         Some(part) => (book.tab, part),
         None => (MatchStatsTab::Points, MatchStatsContent::Points(stats.curve.clone())),
     };
-    let seat = |seat: &orrery_learn::stats::SeatStats<game_types::GameStats<G>>| {
+    let seat = |seat: &orrery_learn::stats::SeatStats<game_types::GameSeatStats<G>>| {
         let colour = seat.colour.0;
         StatsSeat { colour, name: names.of(colour), points: seat.points }
     };
@@ -48,9 +48,9 @@ pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &PlayerNames) -> Option
 }
 
 /// Returns the statistics of all matches.
-pub fn life_view<G: Game>(book: &ProfileStore<G>, games: GameTabs) -> LifetimeStatsView {
+pub fn life_view<G: Game>(book: &StatisticsState<G>, games: GameTabs) -> LifetimeStatsView {
     let profile = &book.profile;
-    let none = game_types::GameStats::<G>::default();
+    let none = game_types::GameSeatStats::<G>::default();
     let tabs = [
         Some((LifetimeStatsTab::Matches, text("stats-tab-matches"))),
         G::dice(&none).map(|_| (LifetimeStatsTab::Dice, text("stats-tab-dice"))),
@@ -73,7 +73,7 @@ pub fn life_view<G: Game>(book: &ProfileStore<G>, games: GameTabs) -> LifetimeSt
     }
 }
 
-fn part<G: Game>(book: &ProfileStore<G>, tab: LifetimeStatsTab) -> LifetimeStatsContent {
+fn part<G: Game>(book: &StatisticsState<G>, tab: LifetimeStatsTab) -> LifetimeStatsContent {
     if tab == LifetimeStatsTab::Achievements {
         return LifetimeStatsContent::Medals(
             game_types::GameAchievement::<G>::all().iter().map(|&one| medal(book, one)).collect(),
@@ -101,7 +101,7 @@ fn part<G: Game>(book: &ProfileStore<G>, tab: LifetimeStatsTab) -> LifetimeStats
     })
 }
 
-fn medal<G: Game>(book: &ProfileStore<G>, achievement: game_types::GameAchievement<G>) -> AchievementView {
+fn medal<G: Game>(book: &StatisticsState<G>, achievement: game_types::GameAchievement<G>) -> AchievementView {
     let word = achievement.word();
     let day =
         |earned: &orrery_learn::stats::EarnedAchievement| earned.when.split('T').next().unwrap_or_default().to_owned();

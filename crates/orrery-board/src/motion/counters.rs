@@ -54,7 +54,7 @@ pub fn steps_between(
 
 /// The numbers as currently shown in the players' panels.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct Counters {
+pub struct AnimatedCounters {
     shown: CounterTable,
     goal: CounterTable,
     /// The time of each number's last change, on the clock of `elapsed`.
@@ -64,10 +64,10 @@ pub struct Counters {
     elapsed: f32,
 }
 
-impl Counters {
+impl AnimatedCounters {
     /// Creates counters at rest.
     pub fn at_rest(now: CounterTable) -> Self {
-        Counters { shown: now, goal: now, ..Counters::default() }
+        AnimatedCounters { shown: now, goal: now, ..AnimatedCounters::default() }
     }
 
     /// Returns the numbers that a player's panel currently shows.
@@ -89,13 +89,13 @@ impl Counters {
     /// Shows these numbers immediately, unless they are already the goal of the counting.
     pub fn settle(&mut self, now: CounterTable) {
         if self.goal != now {
-            *self = Counters::at_rest(now);
+            *self = AnimatedCounters::at_rest(now);
         }
     }
 
     /// Starts to count from `before` to `after` in these steps.
     pub fn run(&mut self, before: CounterTable, after: CounterTable, steps: Vec<CounterStep>) {
-        *self = Counters { goal: after, steps, ..Counters::at_rest(before) };
+        *self = AnimatedCounters { goal: after, steps, ..AnimatedCounters::at_rest(before) };
         self.steps.sort_by(|a, b| b.at.total_cmp(&a.at));
     }
 
@@ -121,7 +121,7 @@ pub fn count(
     time: Res<Time>,
     settings: Res<MotionSettings>,
     animating: Res<MotionActive>,
-    mut counters: ResMut<Counters>,
+    mut counters: ResMut<AnimatedCounters>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !counters.busy() {

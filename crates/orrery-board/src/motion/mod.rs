@@ -8,10 +8,10 @@ mod tween;
 
 use bevy::prelude::*;
 
-pub use counters::{CounterRow, CounterStep, CounterTable, Counters, FRESH, count, steps_between};
+pub use counters::{AnimatedCounters, CounterRow, CounterStep, CounterTable, FRESH, count, steps_between};
 pub use cues::{FlyingObject, MotionCue, MotionCues, MotionPath, PathStops, Pose};
 pub use effects::{ring, trail};
-pub use timeline::{EventTiming, LONGEST, TimedAnnouncement, TimedEvent, Timeline, span};
+pub use timeline::{EventTiming, LONGEST, TimedEvent, TimedTableChange, Timeline, span};
 pub use tween::{Tween, TweenState, bent, passes};
 
 /// The speed of motion, and whether motion is reduced.
@@ -37,7 +37,7 @@ pub struct FinishMotionRequest;
 /// The objects that fly over the panel column on the right, where the panels would hide them. The code that draws the panels
 /// draws these objects on top.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct FlyingSprites(pub Vec<OverlaySprite>);
+pub struct OverlaySprites(pub Vec<OverlaySprite>);
 
 /// A piece of the art that is drawn above the panels.
 #[derive(Debug, Clone, PartialEq)]

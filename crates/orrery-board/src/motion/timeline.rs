@@ -49,7 +49,7 @@ pub struct TimedEvent<G: GameFrontend> {
 /// Times are seconds of real time from the frame in which the message is sent, at the player's speed of motion. With motion
 /// switched off, every time is 0. A [`super::FinishMotionRequest`] makes all pending events happen immediately.
 #[derive(Message, Debug, Clone, PartialEq)]
-pub struct TimedAnnouncement<G: GameFrontend> {
+pub struct TimedTableChange<G: GameFrontend> {
     /// The serial number of the [`TableChange`].
     pub serial: u64,
     /// The cause of the change: an order, undo, redo, reset, opening, or a seek or step in the replay.
@@ -108,7 +108,7 @@ impl<G: GameFrontend> Timeline<G> {
 
     /// Returns a message for each of the changes `heard`, which contain these events, with times at `speed`. With speed 0, all
     /// times are 0.
-    pub fn messages(&self, heard: &[TableChange<G::Rules>], speed: f32) -> Vec<TimedAnnouncement<G>> {
+    pub fn messages(&self, heard: &[TableChange<G::Rules>], speed: f32) -> Vec<TimedTableChange<G>> {
         let factor = if speed > 0.0 { 1.0 / speed } else { 0.0 };
         let timed = |beat: &TimedEvent<G>| TimedEvent {
             start: beat.start * factor,
@@ -123,7 +123,7 @@ impl<G: GameFrontend> Timeline<G> {
                 let (own, after) = rest.split_at(one.events.len().min(rest.len()));
                 rest = after;
                 let beats = own.iter().map(timed).collect();
-                TimedAnnouncement { serial: one.serial, cause: one.cause, mover: one.mover, beats }
+                TimedTableChange { serial: one.serial, cause: one.cause, mover: one.mover, beats }
             })
             .collect()
     }

@@ -21,10 +21,10 @@ use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 
 use super::memory;
-use crate::pieces::PieceImages;
+use crate::pieces::ArtImages;
 use crate::sky_quality::{DetailLevel, SkyDetail, SkyReady};
-use crate::view::{BoardCamera, BoardView};
-use orrery_settings::palette::{GRADING, Grading};
+use crate::view::{BoardCamera, BoardViewport};
+use orrery_settings::palette::{ColourGrading, GRADING};
 
 /// The layer of the first bake. Each bake uses one layer per camera; lower layers are drawn first.
 pub const FIRST_LAYER: usize = 8;
@@ -43,12 +43,12 @@ pub struct BakeParams {
     /// The level of detail.
     pub detail: DetailLevel,
     /// The fractions of colour and of light that the palette keeps.
-    pub grading: Grading,
+    pub grading: ColourGrading,
 }
 
 impl BakeParams {
     /// Creates the parameters for a window.
-    pub fn new(view: &BoardView, detail: DetailLevel) -> Self {
+    pub fn new(view: &BoardViewport, detail: DetailLevel) -> Self {
         let pixels = (view.size * view.dpi).round().max(Vec2::ONE).as_uvec2();
         Self { area: view.visible(), pixels, density: view.density(), detail, grading: *GRADING }
     }
@@ -159,7 +159,7 @@ impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Bake
 /// The resources on which a bake depends, and its status.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct BakeInputs<'w, 's> {
-    view: Res<'w, BoardView>,
+    view: Res<'w, BoardViewport>,
     detail: Res<'w, SkyDetail>,
     cameras: Query<'w, 's, (), With<BoardCamera>>,
     /// The number of shaders that are being compiled.
@@ -205,7 +205,7 @@ impl BakeInputs<'_, '_> {
 /// system: compiling shaders allocates and frees more memory than anything else in the program.
 pub fn settle(
     making: Res<PendingPipelines>,
-    pieces: Res<PieceImages>,
+    pieces: Res<ArtImages>,
     device: Option<Res<RenderDevice>>,
     // The number of frames until the freed memory can be returned.
     mut untidy: Local<u32>,

@@ -13,13 +13,13 @@ use bevy::sprite_render::Material2dPlugin;
 
 use self::bake::{BakeCache, BakeCommands, BakeInputs, BakeParams, BakeStatus, BakeStep, FIRST_LAYER, SETTLED};
 use self::materials::{SpaceMaterial, SpaceUniform};
-use super::backdrop_kind::BackdropKind;
+use super::backdrop_kind::BackdropScreen;
 use super::layout::LAYOUT;
 use super::scene_state::SkyPicture;
 use super::title_orrery;
 use super::view::world;
 use orrery_core::GameKey;
-use orrery_settings::palette::Grading;
+use orrery_settings::palette::ColourGrading;
 use orrery_table::MatchStatus;
 
 pub use self::materials::define;
@@ -65,7 +65,7 @@ pub struct SpaceParams {
     sun: Sun,
 }
 
-/// The pictures of space for the table and for the title, in the order of [`BackdropKind`].
+/// The pictures of space for the table and for the title, in the order of [`BackdropScreen`].
 type SpaceBake = BakeCache<SpaceParams, [Handle<Image>; 2]>;
 
 /// The shared shaders on their own, for apps that draw with them without a board.
@@ -86,7 +86,7 @@ pub fn install(app: &mut App) {
 }
 
 /// Converts a grading to the form of the shaders: x is the fraction of colour, y that of light.
-pub fn grade(grading: Grading) -> Vec4 {
+pub fn grade(grading: ColourGrading) -> Vec4 {
     Vec4::new(grading.colour, grading.scenery, 0.0, 0.0)
 }
 
@@ -109,7 +109,7 @@ pub fn draw_space(
             if std::mem::take(&mut *away) {
                 shaders::bring_back(&mut shaders, shaders::ALL, &baking);
             }
-            let pictures = [BackdropKind::Table, BackdropKind::Title].map(|outlook| {
+            let pictures = [BackdropScreen::Table, BackdropScreen::Title].map(|outlook| {
                 let material = materials.add(material(&plan, outlook));
                 let image = kiln.image(plan.plan.pixels, TextureFormat::Rgba8UnormSrgb);
                 let layer = LAYERS[outlook as usize];
@@ -131,12 +131,12 @@ pub fn draw_space(
     oven.tell(NAME, space.is_done(&plan), *fresh > 0);
 }
 
-fn material(plan: &SpaceParams, outlook: BackdropKind) -> SpaceMaterial {
+fn material(plan: &SpaceParams, outlook: BackdropScreen) -> SpaceMaterial {
     let SpaceParams { plan, sun } = plan;
     let (corner, size) = (plan.area.min, plan.area.size());
     let (at, radius) = match outlook {
-        BackdropKind::Table => (sun.at, sun.radius),
-        BackdropKind::Title => (title_orrery::sun(plan.area), LAYOUT.title.sun.2),
+        BackdropScreen::Table => (sun.at, sun.radius),
+        BackdropScreen::Title => (title_orrery::sun(plan.area), LAYOUT.title.sun.2),
     };
     let (hub, paths) = title_orrery::paths(plan.area);
     SpaceMaterial {
@@ -148,14 +148,14 @@ fn material(plan: &SpaceParams, outlook: BackdropKind) -> SpaceMaterial {
             paths,
         },
         octaves: plan.detail.fine() + 2,
-        title: outlook == BackdropKind::Title,
+        title: outlook == BackdropScreen::Title,
     }
 }
 
 /// Shows the picture of space for the current backdrop. Only the first picture may be shown before it is finished.
 pub fn hang_space(
     space: Res<SpaceBake>,
-    outlook: Res<BackdropKind>,
+    outlook: Res<BackdropScreen>,
     mut pictures: Query<(Entity, &mut Sprite), With<SkyPicture>>,
     mut commands: Commands,
     mut hung: Local<Option<SpaceParams>>,

@@ -73,7 +73,7 @@ pub struct ArmPlaces {
 
 /// The progress of a turn, which moves all bodies by the same number of positions.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct TurnProgress {
+pub struct RotationProgress {
     /// The number of positions by which each body advances. Negative values move back.
     pub steps: i32,
     /// The progress, 0 to 1.
@@ -142,7 +142,7 @@ impl ArmPlaces {
     }
 
     /// Returns the pose of a body during a turn that begins at position `from`.
-    pub fn body_pose(&self, from: usize, way: TurnProgress) -> BodyPose {
+    pub fn body_pose(&self, from: usize, way: RotationProgress) -> BodyPose {
         let to = self.beyond(from, way.steps);
         let (comes, leaves) = (to == 0 && from != 0, from == 0 && to != 0);
         let lag = if comes { LAG } else { 0.0 };
@@ -224,7 +224,7 @@ mod tests {
     fn bodies_at_rest_match_the_layout_file() {
         let places = ArmPlaces::in_window(SCREEN);
         for (index, place) in LAYOUT.title.places.iter().enumerate() {
-            let stance = places.body_pose(index, TurnProgress::default());
+            let stance = places.body_pose(index, RotationProgress::default());
             assert!((stance.foot - Vec2::from(place.foot)).length() < 0.1, "{index}: {stance:?}");
             assert!((stance.middle - Vec2::from(place.middle)).length() < 0.1, "{index}: {stance:?}");
             assert!((stance.radius - place.radius).abs() < 0.1, "{index}: {stance:?}");
@@ -237,9 +237,9 @@ mod tests {
         let count = places.count();
         for steps in [-2, -1, 1, 2] {
             for from in 0..count {
-                let at = |done: f32| places.body_pose(from, TurnProgress { steps, done });
-                let end =
-                    places.body_pose((from as i32 - steps).rem_euclid(count as i32) as usize, TurnProgress::default());
+                let at = |done: f32| places.body_pose(from, RotationProgress { steps, done });
+                let end = places
+                    .body_pose((from as i32 - steps).rem_euclid(count as i32) as usize, RotationProgress::default());
                 assert!((at(1.0).middle - end.middle).length() < 0.5, "{from} by {steps}: {:?} and {end:?}", at(1.0));
                 assert!((at(1.0).radius - end.radius).abs() < 0.5);
                 for step in 0_u8..100 {
@@ -256,7 +256,7 @@ mod tests {
         for visible in [SCREEN, Rect::new(-250.0, 0.0, 1850.0, 900.0), Rect::new(0.0, -150.0, 1600.0, 1050.0)] {
             let places = ArmPlaces::in_window(visible);
             for index in 0..places.count() {
-                let stance = places.body_pose(index, TurnProgress::default());
+                let stance = places.body_pose(index, RotationProgress::default());
                 let half = Vec2::splat(stance.radius * 1.1);
                 assert!(visible.contains(stance.middle - half) && visible.contains(stance.middle + half), "{stance:?}");
                 assert!(visible.contains(stance.foot));
@@ -270,7 +270,7 @@ mod tests {
         let entries = Rect::new(60.0, 180.0, 376.0, 840.0);
         let places = ArmPlaces::in_window(SCREEN);
         for index in 0..places.count() {
-            let stance = places.body_pose(index, TurnProgress::default());
+            let stance = places.body_pose(index, RotationProgress::default());
             let area = Rect::from_center_half_size(stance.middle, Vec2::splat(stance.radius * 1.1));
             assert!(entries.intersect(area).is_empty(), "{index} lies under the entries: {area:?}");
         }

@@ -5,12 +5,12 @@ use bevy::window::RequestRedraw;
 
 use super::parts::{self, OrreryPart, compose};
 use super::state::TitleOrrery;
-use crate::backdrop_kind::BackdropKind;
+use crate::backdrop_kind::BackdropScreen;
 use crate::motion::{FinishMotionRequest, MotionActive, MotionSettings};
-use crate::pieces::PieceImages;
+use crate::pieces::ArtImages;
 use crate::scene_state::SkyPicture;
 use crate::sky_quality::SkyReady;
-use crate::view::{BoardView, world};
+use crate::view::{BoardViewport, world};
 
 /// A sprite of the orrery, with the part that it currently shows.
 #[derive(Component)]
@@ -22,12 +22,12 @@ pub struct FadingSky;
 
 /// Starts the camera's passage through the lens when a match is opened, and the passage back when the match is left.
 pub fn pass_lens(
-    outlook: Res<BackdropKind>,
+    outlook: Res<BackdropScreen>,
     settings: Res<MotionSettings>,
-    pieces: Res<PieceImages>,
+    pieces: Res<ArtImages>,
     skies: Query<(&Sprite, &Transform), With<SkyPicture>>,
     old: Query<Entity, With<FadingSky>>,
-    mut before: Local<Option<BackdropKind>>,
+    mut before: Local<Option<BackdropScreen>>,
     mut instrument: ResMut<TitleOrrery>,
     mut commands: Commands,
 ) {
@@ -39,7 +39,7 @@ pub fn pass_lens(
     if settings.speed <= 0.0 || settings.reduced {
         return;
     }
-    instrument.pass_lens(*outlook == BackdropKind::Table);
+    instrument.pass_lens(*outlook == BackdropScreen::Table);
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     // The picture of the sky changes later in this frame, so the sprite still shows the previous one.
     if let Some((sprite, transform)) = skies.iter().next() {
@@ -66,8 +66,8 @@ pub fn fade_sky(
 pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
-    outlook: Res<BackdropKind>,
-    ready: (Res<PieceImages>, Res<SkyReady>),
+    outlook: Res<BackdropScreen>,
+    ready: (Res<ArtImages>, Res<SkyReady>),
     mut finish: MessageReader<FinishMotionRequest>,
     mut instrument: ResMut<TitleOrrery>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -76,7 +76,7 @@ pub fn advance(
     // The key press that starts a motion must not finish it.
     let begins = instrument.sets_out() || instrument.passed() == Some(0.0);
     let hurried = finish.read().count() > 0 && !begins;
-    let gone = *outlook != BackdropKind::Title && instrument.passed().is_none();
+    let gone = *outlook != BackdropScreen::Title && instrument.passed().is_none();
     if !instrument.moves() {
         *moved = false;
         return;
@@ -98,8 +98,8 @@ pub fn advance(
 
 /// Sets [`MotionActive`] while the orrery moves. Runs after the systems that reset it. A match does not wait for the camera to
 /// pass through the lens.
-pub fn tell(instrument: Res<TitleOrrery>, outlook: Res<BackdropKind>, mut animating: ResMut<MotionActive>) {
-    if instrument.moves() && *outlook == BackdropKind::Title {
+pub fn tell(instrument: Res<TitleOrrery>, outlook: Res<BackdropScreen>, mut animating: ResMut<MotionActive>) {
+    if instrument.moves() && *outlook == BackdropScreen::Title {
         animating.set_if_neq(MotionActive(true));
     }
 }
@@ -107,16 +107,16 @@ pub fn tell(instrument: Res<TitleOrrery>, outlook: Res<BackdropKind>, mut animat
 /// Shows the orrery on the title and during the passage to or from a match, and hides it otherwise.
 pub fn show(
     instrument: Res<TitleOrrery>,
-    outlook: Res<BackdropKind>,
-    view: Res<BoardView>,
-    pieces: Res<PieceImages>,
+    outlook: Res<BackdropScreen>,
+    view: Res<BoardViewport>,
+    pieces: Res<ArtImages>,
     mut shown: Query<(Entity, &mut OrrerySprite)>,
     mut commands: Commands,
 ) {
     if !pieces.title_ready() {
         return;
     }
-    let seen = *outlook == BackdropKind::Title || instrument.inside().is_some();
+    let seen = *outlook == BackdropScreen::Title || instrument.inside().is_some();
     let fresh = shown.is_empty() && seen;
     if !fresh && !instrument.is_changed() && !outlook.is_changed() && !view.is_changed() {
         return;
@@ -140,7 +140,7 @@ pub fn show(
 }
 
 /// Returns the sprite and transform of a part, or `None` if the piece has no image.
-fn placed(part: &OrreryPart, pieces: &PieceImages) -> Option<(Sprite, Transform, Visibility)> {
+fn placed(part: &OrreryPart, pieces: &ArtImages) -> Option<(Sprite, Transform, Visibility)> {
     let piece = pieces.get(&part.piece)?;
     let turn = Rot2::radians(part.turn);
     let middle = part.at + turn * (piece.middle * part.size);

@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 
-use super::body_pose::{ArmPlaces, BodyPose, TurnProgress, ease};
+use super::body_pose::{ArmPlaces, BodyPose, RotationProgress, ease};
 use crate::art;
 use orrery_core::{FIRST_GAME, GameKey};
 
@@ -70,19 +70,19 @@ pub struct OrreryBody {
 
 /// A running turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct OrreryTurn {
+struct OrreryRotation {
     from: usize,
     steps: i32,
     seconds: f32,
 }
 
-impl OrreryTurn {
+impl OrreryRotation {
     fn duration(&self) -> f32 {
         if self.steps.abs() > 1 { TURN.1 } else { TURN.0 }
     }
 
-    fn turn_progress(&self) -> TurnProgress {
-        TurnProgress { steps: self.steps, done: (self.seconds / self.duration()).min(1.0) }
+    fn turn_progress(&self) -> RotationProgress {
+        RotationProgress { steps: self.steps, done: (self.seconds / self.duration()).min(1.0) }
     }
 }
 
@@ -104,7 +104,7 @@ impl LensPassage {
 pub struct TitleOrrery {
     bodies: Vec<OrreryBody>,
     near: usize,
-    turn: Option<OrreryTurn>,
+    turn: Option<OrreryRotation>,
     /// The seconds for which the arms have been extending; `None` once they are extended.
     rising: Option<f32>,
     /// The running passage into a match or back.
@@ -194,7 +194,7 @@ impl TitleOrrery {
         let count = self.arms() as i32;
         let on = (to as i32 - self.near as i32).rem_euclid(count);
         let steps = if on * 2 <= count { on } else { on - count };
-        self.turn = Some(OrreryTurn { from: self.near, steps, seconds: 0.0 });
+        self.turn = Some(OrreryRotation { from: self.near, steps, seconds: 0.0 });
         self.near = to;
     }
 
@@ -277,14 +277,14 @@ impl TitleOrrery {
                 let out = (seconds - RISE_STEP * (1.0 + place as f32)) / (RISE - RISE_STEP * count as f32);
                 places.running_out(place, ease(out))
             }
-            (None, None) => places.body_pose((arm + count - self.near % count) % count, TurnProgress::default()),
+            (None, None) => places.body_pose((arm + count - self.near % count) % count, RotationProgress::default()),
         };
         (0..count).map(stand).collect()
     }
 
     /// Returns the pose of the near body at rest in a window that shows `visible`.
     pub fn near_place(&self, visible: Rect) -> BodyPose {
-        ArmPlaces::in_window(visible).body_pose(0, TurnProgress::default())
+        ArmPlaces::in_window(visible).body_pose(0, RotationProgress::default())
     }
 
     /// Returns the index of the body that shows the planet, and its pose, or `None` if no game shows the planet.

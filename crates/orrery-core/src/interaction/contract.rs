@@ -198,7 +198,7 @@ pub trait OrderInput: Rules {
 
 /// A game without hidden information, in which each seat knows the whole position. Only for such games can the record and the
 /// position of a match be read from the table.
-pub trait OpenInformation: Rules {
+pub trait PerfectInformation: Rules {
     /// Returns the full position, which the view contains.
     fn truth(view: &Self::View) -> &Self::Position;
 }

@@ -3,5 +3,5 @@
 mod contract;
 mod pending_order;
 
-pub use contract::{ClickResult, LossWarning, Never, OpenInformation, OrderInput, OrderStage};
+pub use contract::{ClickResult, LossWarning, Never, OrderInput, OrderStage, PerfectInformation};
 pub use pending_order::{PendingOrder, attempt};

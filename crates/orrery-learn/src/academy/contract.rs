@@ -10,9 +10,9 @@ use orrery_core::{Colour, Rules};
 use orrery_record::Scenarios;
 
 /// A game with lessons. A game without lessons uses [`NoLessons`] and [`NoPick`] and keeps the defaults.
-pub trait Lessons: Scenarios {
+pub trait GameLessons: Scenarios {
     /// The selection that a player makes before an order, such as a die.
-    type Pick: LessonSelection<Self>;
+    type Pick: PreOrderPick<Self>;
     /// A thing that a step can highlight.
     type Highlight: HighlightTarget<Self>;
     /// A condition on a position, in the words of scenarios.
@@ -44,7 +44,7 @@ pub trait Lessons: Scenarios {
 }
 
 /// The selection that a player makes before an order, such as a die or a card.
-pub trait LessonSelection<G: Rules>: Copy + Default + Eq + Debug + Send + Sync + 'static {
+pub trait PreOrderPick<G: Rules>: Copy + Default + Eq + Debug + Send + Sync + 'static {
     /// Reads the text after `pick`.
     ///
     /// # Errors
@@ -74,7 +74,7 @@ pub trait PositionCondition<G: Rules>: Clone + Eq + Debug + DeserializeOwned + S
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct NoPick;
 
-impl<G: Rules> LessonSelection<G> for NoPick {
+impl<G: Rules> PreOrderPick<G> for NoPick {
     fn from_text(text: &str) -> Result<Self, String> {
         Err(format!("in this game nothing can be picked before an order, found `{text}`"))
     }

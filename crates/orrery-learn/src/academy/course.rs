@@ -5,7 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
-use super::contract::Lessons;
+use super::contract::GameLessons;
 use super::lesson::Lesson;
 use orrery_core::static_cache;
 
@@ -52,7 +52,7 @@ impl<G> Hash for LessonId<G> {
     }
 }
 
-impl<G: Lessons> LessonId<G> {
+impl<G: GameLessons> LessonId<G> {
     const fn at(place: usize) -> Self {
         LessonId(place as u8, PhantomData)
     }
@@ -95,7 +95,7 @@ impl<G: Lessons> LessonId<G> {
 
 /// Returns every lesson of a game, in the order of the course. Invalid files are left out; tests check that every file is a valid
 /// lesson.
-pub fn lessons<G: Lessons>() -> &'static [Lesson<G>] {
+pub fn lessons<G: GameLessons>() -> &'static [Lesson<G>] {
     static_cache::<Vec<Lesson<G>>>(|| {
         let mut all: Vec<Lesson<G>> = G::FILES.iter().filter_map(|(_, text)| Lesson::from_text(text).ok()).collect();
         all.sort_by_key(|lesson| (lesson.chapter, lesson.number));
@@ -105,6 +105,6 @@ pub fn lessons<G: Lessons>() -> &'static [Lesson<G>] {
 
 /// Returns the first lesson of a game that practises `about`, ignoring case, or `None` if there is none. `about` is a word of the
 /// notation, or another word in [`Lesson::about`].
-pub fn practise<G: Lessons>(about: &str) -> Option<LessonId<G>> {
+pub fn practise<G: GameLessons>(about: &str) -> Option<LessonId<G>> {
     LessonId::all().find(|id: &LessonId<G>| id.lesson().about.iter().any(|word| word.eq_ignore_ascii_case(about)))
 }

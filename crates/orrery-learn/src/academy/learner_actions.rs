@@ -1,11 +1,11 @@
 //! The learner's actions since a step began.
 
-use super::contract::Lessons;
+use super::contract::GameLessons;
 use super::lesson_action::LookTarget;
 
 /// The learner's actions since a step began, except orders that were carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LearnerActions<G: Lessons> {
+pub struct LearnerActions<G: GameLessons> {
     /// The orders that the learner tried and the rules refused.
     pub refused: Vec<G::Order>,
     /// The number of times an order was undone.
@@ -18,7 +18,7 @@ pub struct LearnerActions<G: Lessons> {
     pub looked: Vec<LookTarget>,
 }
 
-impl<G: Lessons> Default for LearnerActions<G> {
+impl<G: GameLessons> Default for LearnerActions<G> {
     fn default() -> Self {
         LearnerActions { refused: Vec::new(), undone: 0, redone: 0, picked: G::Pick::default(), looked: Vec::new() }
     }

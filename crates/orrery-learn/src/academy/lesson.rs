@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::contract::{HighlightTarget as _, Lessons};
+use super::contract::{GameLessons, HighlightTarget as _};
 use super::lesson_action::LessonAction;
 use super::pattern::OrderPattern;
 use super::step_condition::StepCondition;
@@ -18,7 +18,7 @@ pub const LARGEST_LESSON: usize = 1 << 20;
 /// A lesson: a starting position and the steps that follow.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-pub struct Lesson<G: Lessons> {
+pub struct Lesson<G: GameLessons> {
     /// The key of the game; the first game if omitted.
     #[serde(default)]
     pub game: Option<FileGameKey<G>>,
@@ -44,7 +44,7 @@ pub struct Lesson<G: Lessons> {
 /// A step of a lesson: one thing to explain, and usually one thing for the learner to do.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-pub struct LessonStep<G: Lessons> {
+pub struct LessonStep<G: GameLessons> {
     /// The last part of the name of the step's message: `lesson-ID-SAY`.
     pub say: String,
     /// The position in which the step begins. If omitted, the step continues from the end of the previous one.
@@ -77,7 +77,7 @@ pub struct LessonStep<G: Lessons> {
     pub check: bool,
     /// Other right answers to a check.
     #[serde(default)]
-    pub also: Vec<CheckAnswer<G>>,
+    pub also: Vec<RightAnswer<G>>,
     /// Known wrong answers, each with its message.
     #[serde(default)]
     pub wrong: Vec<WrongAnswer<G>>,
@@ -86,12 +86,12 @@ pub struct LessonStep<G: Lessons> {
 /// A right answer to a check: the actions of the learner.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(transparent, bound = "")]
-pub struct CheckAnswer<G: Lessons>(pub Vec<LessonAction<G>>);
+pub struct RightAnswer<G: GameLessons>(pub Vec<LessonAction<G>>);
 
 /// A known wrong answer and its message.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-pub struct WrongAnswer<G: Lessons> {
+pub struct WrongAnswer<G: GameLessons> {
     /// The condition by which the wrong answer is recognised.
     pub when: StepCondition<G>,
     /// The last part of the name of the message: `lesson-ID-SAY`.
@@ -100,14 +100,14 @@ pub struct WrongAnswer<G: Lessons> {
     pub example: Vec<LessonAction<G>>,
 }
 
-impl<G: Lessons> LessonStep<G> {
+impl<G: GameLessons> LessonStep<G> {
     /// Returns true if the learner only watches while others play.
     pub fn watches(&self) -> bool {
         !self.rival.is_empty() && self.show_me.is_empty()
     }
 }
 
-impl<G: Lessons> Lesson<G> {
+impl<G: GameLessons> Lesson<G> {
     /// Reads a lesson of at most [`LARGEST_LESSON`] bytes.
     ///
     /// # Errors

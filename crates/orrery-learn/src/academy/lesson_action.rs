@@ -2,7 +2,7 @@
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
-use super::contract::{LessonSelection as _, Lessons};
+use super::contract::{GameLessons, PreOrderPick as _};
 
 /// A thing that a lesson can ask the learner to look at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,7 +32,7 @@ impl LookTarget {
 
 /// An action of a learner in a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LessonAction<G: Lessons> {
+pub enum LessonAction<G: GameLessons> {
     /// The learner gives an order, which is carried out.
     Give(G::Order),
     /// The learner tries an order that is refused, to see the reason: `! ORDER`.
@@ -47,7 +47,7 @@ pub enum LessonAction<G: Lessons> {
     Look(LookTarget),
 }
 
-impl<G: Lessons> LessonAction<G> {
+impl<G: GameLessons> LessonAction<G> {
     /// Reads a line of an answer.
     ///
     /// # Errors
@@ -75,7 +75,7 @@ impl<G: Lessons> LessonAction<G> {
     }
 }
 
-impl<'de, G: Lessons> Deserialize<'de> for LessonAction<G> {
+impl<'de, G: GameLessons> Deserialize<'de> for LessonAction<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         LessonAction::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
     }

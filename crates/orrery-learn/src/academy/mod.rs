@@ -2,7 +2,7 @@
 //!
 //! A lesson is a file with a position and a series of steps. Each step has allowed orders, a condition for completion, and
 //! actions that show a right answer. The texts are Fluent messages named after the lesson. Nothing here depends on the window or
-//! on a particular game: a game describes the vocabulary of its lessons with [`Lessons`]. [`LessonRun`] follows one learner
+//! on a particular game: a game describes the vocabulary of its lessons with [`GameLessons`]. [`LessonRun`] follows one learner
 //! through one lesson, and [`prove`] checks that a lesson can be completed with every answer that its file marks as right.
 
 mod contract;
@@ -16,13 +16,13 @@ mod proof;
 mod run;
 mod step_condition;
 
-pub use contract::{HighlightTarget, LessonSelection, Lessons, NoLessons, NoPick, PositionCondition};
+pub use contract::{GameLessons, HighlightTarget, NoLessons, NoPick, PositionCondition, PreOrderPick};
 pub use course::{LessonId, lessons, practise};
 pub use learner_actions::LearnerActions;
-pub use lesson::{CheckAnswer, LARGEST_LESSON, Lesson, LessonError, LessonStep, WrongAnswer};
+pub use lesson::{LARGEST_LESSON, Lesson, LessonError, LessonStep, RightAnswer, WrongAnswer};
 pub use lesson_action::{LessonAction, LookTarget};
 pub use pattern::OrderPattern;
 pub use progress::{AcademyProgress, LessonStatus, ProgressFile};
-pub use proof::{LessonFault, prove};
+pub use proof::{LessonProofError, prove};
 pub use run::{LessonRun, StepStart};
 pub use step_condition::StepCondition;

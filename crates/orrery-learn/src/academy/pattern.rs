@@ -5,14 +5,14 @@ use std::marker::PhantomData;
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
-use super::contract::Lessons;
+use super::contract::GameLessons;
 
 /// The beginning of an order in the notation. `dock LunarMine` matches every docking at the Lunar Mine, `dock LunarMine 4` only
 /// those that begin with a 4, and `*` matches every order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderPattern<G>(Vec<String>, PhantomData<G>);
 
-impl<G: Lessons> OrderPattern<G> {
+impl<G: GameLessons> OrderPattern<G> {
     /// Reads a pattern.
     ///
     /// # Errors
@@ -38,7 +38,7 @@ impl<G: Lessons> OrderPattern<G> {
     }
 }
 
-impl<G: Lessons> OrderPattern<G> {
+impl<G: GameLessons> OrderPattern<G> {
     /// Returns true if an order that begins with the words `begin` could match this pattern.
     pub fn could_be(&self, begin: &str) -> bool {
         begin.split_whitespace().zip(&self.0).all(|(word, wanted)| word.eq_ignore_ascii_case(wanted))
@@ -51,7 +51,7 @@ impl<G> fmt::Display for OrderPattern<G> {
     }
 }
 
-impl<'de, G: Lessons> Deserialize<'de> for OrderPattern<G> {
+impl<'de, G: GameLessons> Deserialize<'de> for OrderPattern<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         OrderPattern::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
     }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::contract::Lessons;
+use super::contract::GameLessons;
 use super::course::LessonId;
 use orrery_core::{FIRST_GAME, ron};
 use orrery_record::fields::{RonFieldError, RonFields};
@@ -112,34 +112,34 @@ impl AcademyProgress {
     }
 
     /// Returns the learner's progress in a lesson.
-    pub fn of<G: Lessons>(&self, id: LessonId<G>) -> LessonStatus {
+    pub fn of<G: GameLessons>(&self, id: LessonId<G>) -> LessonStatus {
         self.lessons.get(&name(id)).copied().unwrap_or_default()
     }
 
     /// Records the step that the learner has reached in a lesson.
-    pub fn set_step<G: Lessons>(&mut self, id: LessonId<G>, at: usize) {
+    pub fn set_step<G: GameLessons>(&mut self, id: LessonId<G>, at: usize) {
         self.lessons.entry(name(id)).or_default().at = at;
     }
 
     /// Records that a lesson was completed.
-    pub fn finished<G: Lessons>(&mut self, id: LessonId<G>) {
+    pub fn finished<G: GameLessons>(&mut self, id: LessonId<G>) {
         self.lessons.insert(name(id), LessonStatus { done: true, at: 0 });
     }
 
     /// Returns the lesson of a game to continue with: the first one that has been begun, otherwise the first one that is not
     /// completed. Returns `None` if all lessons are completed.
-    pub fn next<G: Lessons>(&self) -> Option<LessonId<G>> {
+    pub fn next<G: GameLessons>(&self) -> Option<LessonId<G>> {
         let begun = LessonId::all().find(|&id| self.of(id).at > 0);
         begun.or_else(|| LessonId::all().find(|&id| !self.of(id).done))
     }
 
     /// Returns true if the player has met the thing with this message key in a match of the game.
-    pub fn has_met<G: Lessons>(&self, key: &str) -> bool {
+    pub fn has_met<G: GameLessons>(&self, key: &str) -> bool {
         self.met.contains(&format!("{}/{key}", G::KEY))
     }
 
     /// Records that the player has met the thing with this message key in a match of the game.
-    pub fn meet<G: Lessons>(&mut self, key: &str) {
+    pub fn meet<G: GameLessons>(&mut self, key: &str) {
         self.met.insert(format!("{}/{key}", G::KEY));
     }
 
@@ -154,12 +154,12 @@ impl AcademyProgress {
     }
 
     /// Returns the number of completed lessons of a game.
-    pub fn count<G: Lessons>(&self) -> usize {
+    pub fn count<G: GameLessons>(&self) -> usize {
         LessonId::<G>::all().filter(|&id| self.of(id).done).count()
     }
 }
 
 /// Returns the name of a lesson in the file.
-fn name<G: Lessons>(id: LessonId<G>) -> String {
+fn name<G: GameLessons>(id: LessonId<G>) -> String {
     if G::KEY == FIRST_GAME { id.word().to_owned() } else { format!("{}/{}", G::KEY, id.word()) }
 }

@@ -1,6 +1,6 @@
 //! The proof that a lesson can be completed: it is played with every right and every wrong answer in its file.
 
-use super::contract::{HighlightTarget as _, LessonSelection as _, Lessons};
+use super::contract::{GameLessons, HighlightTarget as _, PreOrderPick as _};
 use super::lesson::{Lesson, LessonStep};
 use super::lesson_action::LessonAction;
 use super::run::{LessonRun, StepStart};
@@ -9,7 +9,7 @@ use orrery_core::chance::ChanceScript;
 
 /// An error in a lesson, found by playing the lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LessonFault {
+pub struct LessonProofError {
     /// The `say` of the faulty step; empty if the error applies to the whole lesson.
     pub say: String,
     /// A message that describes the error.
@@ -18,14 +18,14 @@ pub struct LessonFault {
 
 /// A table without a window: a position, the orders given so far, and the scripted chance outcomes still to come.
 #[derive(Clone)]
-struct HeadlessTable<G: Lessons> {
+struct HeadlessTable<G: GameLessons> {
     position: G::Position,
     before: Vec<(G::Position, G::Order)>,
     undone: Vec<G::Order>,
     script: ChanceScript<G::Node>,
 }
 
-impl<G: Lessons> HeadlessTable<G> {
+impl<G: GameLessons> HeadlessTable<G> {
     fn at(stand: &StepStart<G>) -> Result<Self, String> {
         let position = G::first_position(stand.board).map_err(|error| error.to_string())?;
         let mut desk =
@@ -53,14 +53,14 @@ impl<G: Lessons> HeadlessTable<G> {
 
 /// A simulated learner at a table, in one step of a lesson.
 #[derive(Clone)]
-struct SimulatedLearner<'a, G: Lessons> {
+struct SimulatedLearner<'a, G: GameLessons> {
     run: LessonRun<'a, G>,
     desk: HeadlessTable<G>,
     /// The number of orders given before the step began.
     floor: usize,
 }
 
-impl<'a, G: Lessons> SimulatedLearner<'a, G> {
+impl<'a, G: GameLessons> SimulatedLearner<'a, G> {
     fn new(lesson: &'a Lesson<G>, at: usize) -> Result<Self, String> {
         let mut desk = HeadlessTable::at(&lesson.step_start(at))?;
         for line in &lesson.steps[at].rival {
@@ -155,8 +155,8 @@ impl<'a, G: Lessons> SimulatedLearner<'a, G> {
 /// # Errors
 /// Returns the faulty step and a message. Examples are a highlighted thing that does not exist, an order that is refused or not
 /// allowed, and an answer that does not complete the step.
-pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), LessonFault> {
-    let whole = |message: &str| LessonFault { say: String::new(), message: message.to_owned() };
+pub fn prove<G: GameLessons>(lesson: &Lesson<G>) -> Result<(), LessonProofError> {
+    let whole = |message: &str| LessonProofError { say: String::new(), message: message.to_owned() };
     if !lesson.id.bytes().all(|c| c.is_ascii_lowercase() || c == b'-') {
         return Err(whole("an id can have only lower-case letters and hyphens"));
     }
@@ -168,7 +168,7 @@ pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), LessonFault> {
         return Err(whole("the last step must be a check"));
     }
     for (at, step) in lesson.steps.iter().enumerate() {
-        let fault = |message: String| LessonFault { say: step.say.clone(), message };
+        let fault = |message: String| LessonProofError { say: step.say.clone(), message };
         shape(step).map_err(fault)?;
         prove_step(lesson, at).map_err(fault)?;
     }
@@ -176,7 +176,7 @@ pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), LessonFault> {
 }
 
 /// Checks that the fields of a step fit together, without using the rules.
-fn shape<G: Lessons>(step: &LessonStep<G>) -> Result<(), String> {
+fn shape<G: GameLessons>(step: &LessonStep<G>) -> Result<(), String> {
     match &step.until {
         None if !step.allow.is_empty() || !step.show_me.is_empty() => {
             Err("a step without `until` cannot have `allow` or `show_me`".to_owned())
@@ -194,7 +194,7 @@ fn shape<G: Lessons>(step: &LessonStep<G>) -> Result<(), String> {
     }
 }
 
-fn prove_step<G: Lessons>(lesson: &Lesson<G>, at: usize) -> Result<(), String> {
+fn prove_step<G: GameLessons>(lesson: &Lesson<G>, at: usize) -> Result<(), String> {
     let step = &lesson.steps[at];
     let learner = SimulatedLearner::new(lesson, at)?;
     if let Some(missing) = step.glow.iter().chain(&step.here).find(|glow| !glow.exists(&learner.view())) {

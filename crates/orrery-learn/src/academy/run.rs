@@ -1,6 +1,6 @@
 //! The state of a learner in a lesson.
 
-use super::contract::Lessons;
+use super::contract::GameLessons;
 use super::learner_actions::LearnerActions;
 use super::lesson::{Lesson, LessonStep, WrongAnswer};
 use super::lesson_action::{LessonAction, LookTarget};
@@ -8,7 +8,7 @@ use orrery_core::Colour;
 
 /// The start of a step: a position, and the orders to carry out from there.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StepStart<'a, G: Lessons> {
+pub struct StepStart<'a, G: GameLessons> {
     /// The position, with the scripted dice and cards to come.
     pub board: &'a G::Scenario,
     /// The orders, including those of the other players. All of them are legal.
@@ -17,7 +17,7 @@ pub struct StepStart<'a, G: Lessons> {
 
 /// A learner's run through a lesson: the current step, and the actions since that step began.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LessonRun<'a, G: Lessons> {
+pub struct LessonRun<'a, G: GameLessons> {
     lesson: &'a Lesson<G>,
     at: usize,
     /// The learner's actions since the step began.
@@ -25,7 +25,7 @@ pub struct LessonRun<'a, G: Lessons> {
 }
 
 /// Appends the orders that the lines of a lesson leave in effect. Undone orders are removed.
-fn follow<G: Lessons>(orders: &mut Vec<G::Order>, lines: &[LessonAction<G>]) {
+fn follow<G: GameLessons>(orders: &mut Vec<G::Order>, lines: &[LessonAction<G>]) {
     let mut undone = Vec::new();
     for line in lines {
         match line {
@@ -40,7 +40,7 @@ fn follow<G: Lessons>(orders: &mut Vec<G::Order>, lines: &[LessonAction<G>]) {
     }
 }
 
-impl<G: Lessons> Lesson<G> {
+impl<G: GameLessons> Lesson<G> {
     /// Returns the learner's seat on the lesson's board.
     pub fn learner(&self) -> Colour {
         G::learner(&self.board)
@@ -63,7 +63,7 @@ impl<G: Lessons> Lesson<G> {
     }
 }
 
-impl<'a, G: Lessons> LessonRun<'a, G> {
+impl<'a, G: GameLessons> LessonRun<'a, G> {
     /// Begins a run at the step at `at`, or at the last step if there is no such step.
     pub fn new(lesson: &'a Lesson<G>, at: usize) -> Self {
         LessonRun { lesson, at: at.min(lesson.steps.len().saturating_sub(1)), actions: LearnerActions::default() }

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
 
-use super::contract::{LessonSelection as _, Lessons, PositionCondition as _};
+use super::contract::{GameLessons, PositionCondition as _, PreOrderPick as _};
 use super::learner_actions::LearnerActions;
 use super::lesson_action::LookTarget;
 use super::pattern::OrderPattern;
@@ -11,7 +11,7 @@ use super::pattern::OrderPattern;
 /// A condition that completes a step or recognises a wrong answer. All given fields must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields, bound = "")]
-pub struct StepCondition<G: Lessons> {
+pub struct StepCondition<G: GameLessons> {
     /// The condition that the position must meet, in the words of scenarios.
     pub expect: Option<G::Expect>,
     /// The orders that the learner must have given since the step began: at least one for each pattern.
@@ -39,14 +39,14 @@ fn sights<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<LookTarget>,
     words.iter().map(|word| LookTarget::from_text(word).map_err(D::Error::custom)).collect()
 }
 
-fn picked<'de, G: Lessons, D: Deserializer<'de>>(deserializer: D) -> Result<Option<G::Pick>, D::Error> {
+fn picked<'de, G: GameLessons, D: Deserializer<'de>>(deserializer: D) -> Result<Option<G::Pick>, D::Error> {
     let text = Option::<String>::deserialize(deserializer)?;
     let read =
         |text: String| G::Pick::from_text(&text).map_err(|error| D::Error::custom(format_args!("`{text}`: {error}")));
     text.map(read).transpose()
 }
 
-impl<G: Lessons> Default for StepCondition<G> {
+impl<G: GameLessons> Default for StepCondition<G> {
     fn default() -> Self {
         StepCondition {
             expect: None,
@@ -62,7 +62,7 @@ impl<G: Lessons> Default for StepCondition<G> {
     }
 }
 
-impl<G: Lessons> StepCondition<G> {
+impl<G: GameLessons> StepCondition<G> {
     /// Returns true if the condition holds. `given` lists the learner's orders since the step began, without undone ones.
     pub fn holds(&self, view: &G::View, given: &[G::Order], deeds: &LearnerActions<G>) -> bool {
         let among = |orders: &[G::Order], pattern: &OrderPattern<G>| orders.iter().any(|order| pattern.fits(order));

@@ -5,7 +5,7 @@
 
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::Keyword as _;
-use orrery_core::{OptionList as _, Rules};
+use orrery_core::{RuleOptions as _, Rules};
 use serde::Deserialize;
 use thiserror::Error;
 

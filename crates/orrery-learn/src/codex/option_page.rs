@@ -1,7 +1,7 @@
 //! The pages that every game has: its rule options and presets.
 
 use orrery_core::words::Keyword;
-use orrery_core::{OptionList, PresetList, Rules};
+use orrery_core::{RuleOptions, RulePreset, Rules};
 
 /// A page about a rule option, or about a preset, a named set of options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

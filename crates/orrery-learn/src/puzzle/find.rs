@@ -4,13 +4,13 @@
 use super::contract::{PuzzleGoal as _, Puzzles};
 use super::file::{Puzzle, SolutionCounts};
 use super::prove::visit;
-use orrery_ai::{Opponents, Planner};
+use orrery_ai::{GameOpponents, Planner};
 use orrery_core::{FileGameKey, Opponent, RandomGenerator, Setup};
 use orrery_record::ScenarioFile as _;
 
 /// The parameters of the search for puzzle candidates.
 #[derive(Debug, Clone)]
-pub struct PuzzleSearch<G: Puzzles> {
+pub struct PuzzleSearchParams<G: Puzzles> {
     /// The opponents that play the matches, one for each seat.
     pub opponents: Vec<Opponent>,
     /// The seating and the rule options.
@@ -35,7 +35,11 @@ pub struct PuzzleCandidate<G: Puzzles> {
 }
 
 /// Plays match number `index` of the search and passes its candidates to `found`. Does nothing if the set-up cannot be played.
-pub fn find<G: Puzzles + Opponents>(search: &PuzzleSearch<G>, index: u64, mut found: impl FnMut(PuzzleCandidate<G>)) {
+pub fn find<G: Puzzles + GameOpponents>(
+    search: &PuzzleSearchParams<G>,
+    index: u64,
+    mut found: impl FnMut(PuzzleCandidate<G>),
+) {
     let mut generator = RandomGenerator::of_series(search.seed, index);
     let start = search.setup.deal(&mut generator);
     let Ok(mut position) = search.setup.position(&start) else { return };
@@ -57,7 +61,7 @@ pub fn find<G: Puzzles + Opponents>(search: &PuzzleSearch<G>, index: u64, mut fo
     }
 }
 
-fn look<G: Puzzles>(search: &PuzzleSearch<G>, start: &G::Position, found: &mut impl FnMut(PuzzleCandidate<G>)) {
+fn look<G: Puzzles>(search: &PuzzleSearchParams<G>, start: &G::Position, found: &mut impl FnMut(PuzzleCandidate<G>)) {
     let mover = G::on_turn(start);
     let before = G::view(start, Some(mover));
     let (win, any_gain) = (G::Goal::win(), G::Goal::gain(0));

@@ -12,6 +12,6 @@ mod prove;
 
 pub use contract::{NoGoal, PuzzleGoal, Puzzles};
 pub use file::{LARGEST_FILE, Puzzle, PuzzleError, SolutionCounts};
-pub use find::{PuzzleCandidate, PuzzleSearch, find};
+pub use find::{PuzzleCandidate, PuzzleSearchParams, find};
 pub use ladder::{BuiltInPuzzle, ladder};
 pub use prove::{MOST_POSITIONS, PuzzleSolutions, SHOWN, SolutionSearchError, all_met, prove};

@@ -61,13 +61,13 @@ struct SearchStep<G: Rules> {
 const ROOT: usize = usize::MAX;
 
 /// The positions of a whole turn, as visited by [`visit`].
-pub(super) struct VisitedTurn<G: Rules> {
+pub(super) struct TurnSearchTree<G: Rules> {
     /// The number of positions visited, including the leaves.
     pub positions: usize,
     steps: Vec<SearchStep<G>>,
 }
 
-impl<G: Rules> VisitedTurn<G> {
+impl<G: Rules> TurnSearchTree<G> {
     /// Returns a shortest line to the leaf with this number.
     pub fn line_to(&self, end: usize) -> Vec<G::Order> {
         let mut orders = Vec::new();
@@ -86,7 +86,7 @@ struct TurnSearch<G: Rules, F> {
     seen: BTreeSet<u64>,
     steps: Vec<SearchStep<G>>,
     next: Vec<(G::Position, usize)>,
-    /// A callback for each leaf, called with the leaf's number for [`VisitedTurn::line_to`].
+    /// A callback for each leaf, called with the leaf's number for [`TurnSearchTree::line_to`].
     shown: F,
 }
 
@@ -97,7 +97,7 @@ pub(super) fn visit<G: Puzzles>(
     start: &G::Position,
     most: usize,
     shown: impl FnMut(&G::Position, usize),
-) -> Result<VisitedTurn<G>, SolutionSearchError> {
+) -> Result<TurnSearchTree<G>, SolutionSearchError> {
     if let Some(why) = G::no_turn(start) {
         return Err(SolutionSearchError::NoTurn(why));
     }
@@ -120,7 +120,7 @@ pub(super) fn visit<G: Puzzles>(
         layer.clear();
         std::mem::swap(&mut layer, &mut visit.next);
     }
-    Ok(VisitedTurn { positions: visit.seen.len(), steps: visit.steps })
+    Ok(TurnSearchTree { positions: visit.seen.len(), steps: visit.steps })
 }
 
 impl<G: Puzzles, F: FnMut(&G::Position, usize)> TurnSearch<G, F> {

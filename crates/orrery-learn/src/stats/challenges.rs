@@ -1,7 +1,7 @@
 //! Solo challenges: a number of points to reach in a solo match, and the best result so far.
 
 use super::figures::MatchStats;
-use orrery_core::PresetList;
+use orrery_core::RulePreset;
 
 /// A number of points that a human player is to reach in a solo match. Every attempt is a new deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub struct ChallengeResult {
     pub reached: bool,
 }
 
-impl<P: PresetList> SoloChallenge<P> {
+impl<P: RulePreset> SoloChallenge<P> {
     /// Returns the best result among `matches`, or `None` if none of them counts. Every solo match of a human player under the
     /// preset of the challenge counts, whichever challenge the player had in mind: 28 points also reach a goal of 22.
     pub fn best_result<F>(&self, matches: &[MatchStats<F>]) -> Option<ChallengeResult> {

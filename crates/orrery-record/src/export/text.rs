@@ -34,7 +34,7 @@ use crate::scenario_file::ScenarioFile as _;
 use crate::setup_text::keep_rules;
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{Keyword as _, name_of, read_word};
-use orrery_core::{Colour, FIRST_GAME, OptionList as _, Outcome, PresetList as _, Setup};
+use orrery_core::{ChanceOutcome, Colour, FIRST_GAME, RuleOptions as _, RulePreset as _, Setup};
 
 /// The beginning of a text log.
 pub(super) const TEXT: &str = "orrery log";
@@ -122,7 +122,7 @@ struct ParsedLog<G: Scenarios> {
     known_deal: bool,
     branch_seed: Option<u64>,
     changed_hands: Vec<Colour>,
-    orders: Vec<(G::Order, Vec<Outcome<G>>)>,
+    orders: Vec<(G::Order, Vec<ChanceOutcome<G>>)>,
     /// The line number of each order.
     lines: Vec<usize>,
     hash: Option<(usize, u64)>,

@@ -9,7 +9,7 @@ use crate::scenario_file::ScenarioFile as _;
 use crate::setup_text::SerializedSetup;
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{QuotedKeyword, name_of};
-use orrery_core::{Colour, Outcome, Setup};
+use orrery_core::{ChanceOutcome, Colour, Setup};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
@@ -253,7 +253,7 @@ pub(crate) fn error_of_rules<G: Scenarios>(error: FileError, rules: u32) -> File
     FileError { message: format!("{played}: {}", error.message), ..error }
 }
 
-type OrderWithOutcomes<G> = (<G as orrery_core::Rules>::Order, Vec<Outcome<G>>);
+type OrderWithOutcomes<G> = (<G as orrery_core::Rules>::Order, Vec<ChanceOutcome<G>>);
 
 /// Parses the orders of the list `field` with their chance outcomes.
 fn recorded<G: Scenarios>(text: &str, field: &str, lines: &[String]) -> Result<Vec<OrderWithOutcomes<G>>, FileError> {

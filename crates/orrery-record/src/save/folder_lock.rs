@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// The error for a folder to which another program has write access.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("another Orrery is already using the files in {}", folder.display())]
-pub struct FolderInUse {
+pub struct FolderInUseError {
     /// The folder in use.
     pub folder: PathBuf,
 }
@@ -57,7 +57,7 @@ impl DataFolderLock {
     ///
     /// # Errors
     /// Returns an error if another program has write access.
-    pub fn take(&self) -> Result<(), FolderInUse> {
+    pub fn take(&self) -> Result<(), FolderInUseError> {
         let mut locked = self.locked();
         let path = self.folder.join(LOCK);
         // A folder that was deleted and created again must be locked again.
@@ -72,7 +72,7 @@ impl DataFolderLock {
             }
             Err(TryLockError::WouldBlock) => {
                 self.refused.store(true, Ordering::Relaxed);
-                Err(FolderInUse { folder: self.folder.clone() })
+                Err(FolderInUseError { folder: self.folder.clone() })
             }
             Err(TryLockError::Error(_)) => Ok(()),
         }

@@ -29,13 +29,13 @@ pub(super) use body::{SaveBody, error_of_rules, too_many};
 pub use deleted_autosaves::DeletedAutosave;
 pub use errors::{LoadError, SaveError};
 pub use file::{SaveMeta, load_file, load_text, replay_file, save_file, write_text};
-pub use folder_lock::{DataFolderLock, FolderInUse};
+pub use folder_lock::{DataFolderLock, FolderInUseError};
 pub use fork::ResumeResult;
 pub use header::game_of_save;
 pub(super) use header::{MAGIC, game_in};
 pub(super) use migrate::migrate;
 pub use save_access::{GameSaves, SaveAccess};
-pub use store::{ResumableMatch, SaveListing, SaveState, SaveStore, data_dir};
+pub use store::{ResumableMatch, SaveListEntry, SaveStatus, SaveStore, data_dir};
 pub use summary::MatchSummary;
 
 /// The format that this program writes. Every released format stays readable.

@@ -39,7 +39,7 @@ pub fn data_dir(named: Option<&Path>) -> Option<PathBuf> {
 
 /// The condition of a save: usable or broken.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SaveState {
+pub enum SaveStatus {
     /// The save has no known fault. Its summary may come from the header, without a replay.
     Ok,
     /// The save cannot be loaded, for this reason.
@@ -48,7 +48,7 @@ pub enum SaveState {
 
 /// An entry in the list of saves.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SaveListing {
+pub struct SaveListEntry {
     /// The path of the file.
     pub path: PathBuf,
     /// The player's name for the save; the file name for autosaves and broken saves.
@@ -62,7 +62,7 @@ pub struct SaveListing {
     /// The summary of the match; empty for a broken save.
     pub summary: MatchSummary,
     /// The condition of the save.
-    pub state: SaveState,
+    pub state: SaveStatus,
 }
 
 /// An unfinished match with an autosave from which it can be resumed.
@@ -303,15 +303,15 @@ impl SaveStore {
     }
 
     /// Returns every save, newest first. Broken saves are included, with the reason.
-    pub fn list(&self) -> Vec<SaveListing> {
+    pub fn list(&self) -> Vec<SaveListEntry> {
         self.list_with_progress(|_, _| ())
     }
 
     /// Lists saves like [`Self::list`] and calls `told` with the number of saves examined so far and the total number.
-    pub fn list_with_progress(&self, told: impl Fn(usize, usize)) -> Vec<SaveListing> {
+    pub fn list_with_progress(&self, told: impl Fn(usize, usize)) -> Vec<SaveListEntry> {
         let files = self.files();
         let count = files.len();
-        let mut list: Vec<(u64, SaveListing)> = Vec::with_capacity(count);
+        let mut list: Vec<(u64, SaveListEntry)> = Vec::with_capacity(count);
         for path in files {
             told(list.len(), count);
             list.push((number_of(&path), self.listed(path)));
@@ -332,26 +332,26 @@ impl SaveStore {
         fs::remove_file(path).map_err(|e| error(format!("cannot be removed: {e}")))
     }
 
-    fn listed(&self, path: PathBuf) -> SaveListing {
+    fn listed(&self, path: PathBuf) -> SaveListEntry {
         let auto = is_auto(&path);
         let file_name = path.file_stem().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
         match self.read_summary(&path) {
-            Ok((game, summary, meta)) => SaveListing {
+            Ok((game, summary, meta)) => SaveListEntry {
                 name: if meta.name.is_empty() { file_name } else { meta.name },
                 auto,
                 when: Some(meta.created),
                 game: Some(game),
                 summary,
-                state: SaveState::Ok,
+                state: SaveStatus::Ok,
                 path,
             },
-            Err(error) => SaveListing {
+            Err(error) => SaveListEntry {
                 name: file_name,
                 auto,
                 when: changed(&path),
                 game: None,
                 summary: MatchSummary::default(),
-                state: SaveState::Broken(broken_text(&error)),
+                state: SaveStatus::Broken(broken_text(&error)),
                 path,
             },
         }

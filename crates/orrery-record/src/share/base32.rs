@@ -5,7 +5,7 @@
 //! and the sum depends on the position of the group. The check detects one wrong letter, two swapped letters or two swapped
 //! groups, and shows which group is wrong.
 
-use super::{InvalidBits, ShareCodeError};
+use super::{InvalidBitsError, ShareCodeError};
 
 /// The letters of a code, by value.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -42,8 +42,8 @@ impl BitBuffer {
     ///
     /// # Errors
     /// Returns an error if fewer bits are left.
-    pub fn take(&mut self, count: u32) -> Result<u64, InvalidBits> {
-        let bits = self.bits.get(self.read..self.read + count as usize).ok_or(InvalidBits)?;
+    pub fn take(&mut self, count: u32) -> Result<u64, InvalidBitsError> {
+        let bits = self.bits.get(self.read..self.read + count as usize).ok_or(InvalidBitsError)?;
         self.read += count as usize;
         Ok(bits.iter().fold(0, |number, &bit| number << 1 | u64::from(bit)))
     }
@@ -52,7 +52,7 @@ impl BitBuffer {
     ///
     /// # Errors
     /// Returns an error if the number does not end or is larger than the encoding allows.
-    pub fn take_small(&mut self) -> Result<u32, InvalidBits> {
+    pub fn take_small(&mut self) -> Result<u32, InvalidBitsError> {
         let mut number = 0;
         for shift in (0..30).step_by(3) {
             let next = self.take(4)? as u32;
@@ -61,7 +61,7 @@ impl BitBuffer {
                 return Ok(number);
             }
         }
-        Err(InvalidBits)
+        Err(InvalidBitsError)
     }
 
     /// Returns the bits that have not been taken yet.

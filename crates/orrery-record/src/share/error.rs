@@ -73,12 +73,12 @@ pub enum ShareCodeError {
     InvalidContent,
 }
 
-impl From<InvalidBits> for ShareCodeError {
-    fn from(_: InvalidBits) -> Self {
+impl From<InvalidBitsError> for ShareCodeError {
+    fn from(_: InvalidBitsError) -> Self {
         ShareCodeError::InvalidContent
     }
 }
 
 /// The error for bits that are missing or invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct InvalidBits;
+pub struct InvalidBitsError;

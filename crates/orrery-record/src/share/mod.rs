@@ -17,13 +17,15 @@ mod base32;
 mod error;
 
 use base32::BitBuffer;
-use error::InvalidBits;
+use error::InvalidBitsError;
 
 use super::contract::Scenarios;
-use super::matches::{Match, MatchError, Seat, SeatControl};
+use super::matches::{Match, MatchSetupError, Seat, SeatControl};
 use super::setup_text::keep_rules;
 use orrery_core::words::Keyword as _;
-use orrery_core::{Character, Colour, Level, Opponent, OptionList as _, PresetList as _, Rules, SeededChance, Setup};
+use orrery_core::{
+    Colour, Level, Opponent, OpponentCharacter, RuleOptions as _, RulePreset as _, Rules, SeededChance, Setup,
+};
 
 pub use error::{NoShareCodeReason, ShareCodeError};
 
@@ -42,7 +44,7 @@ const NO_PRESET: u64 = 15;
 
 /// The contents of a share code, which determine the start of a match and its dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SharedSetup<G: Rules> {
+pub struct ShareCodeSetup<G: Rules> {
     /// The seating and the options.
     pub setup: Setup<G>,
     /// The controller of each seat, in seating order.
@@ -59,18 +61,18 @@ pub struct SharedSetup<G: Rules> {
 /// Returns an error if the match began from a scenario, or if its seed does not give the same deal in this version of the
 /// program.
 pub fn code<G: Scenarios>(played: &Match<G>) -> Result<String, NoShareCodeReason> {
-    SharedSetup::of(played).map(|deal| deal.code())
+    ShareCodeSetup::of(played).map(|deal| deal.code())
 }
 
 /// The beginning of a code, up to the version of the rules.
-struct CodeHeader {
+struct ShareCodeHeader {
     form: u64,
     program: [u64; 3],
     game: u32,
     rules: u32,
 }
 
-impl CodeHeader {
+impl ShareCodeHeader {
     fn take(bits: &mut BitBuffer) -> Result<Self, ShareCodeError> {
         let form = bits.take(5)?;
         let program = [bits.take_small()?, bits.take_small()?, bits.take_small()?].map(u64::from);
@@ -79,7 +81,7 @@ impl CodeHeader {
             FORM | PICKED_FORM => (bits.take_small()?, bits.take_small()?),
             _ => (0, 0),
         };
-        Ok(CodeHeader { form, program, game, rules })
+        Ok(ShareCodeHeader { form, program, game, rules })
     }
 
     /// Checks that the code is for this game and a supported rules version.
@@ -101,7 +103,7 @@ impl CodeHeader {
 /// # Errors
 /// Returns the letter or group that is wrong, or the program version that is needed.
 pub fn game_number(text: &str) -> Result<u32, ShareCodeError> {
-    let head = CodeHeader::take(&mut bits_of(text)?)?;
+    let head = ShareCodeHeader::take(&mut bits_of(text)?)?;
     if head.game == 0 { Err(head.version(0)) } else { Ok(head.game) }
 }
 
@@ -117,11 +119,11 @@ fn bits_of(text: &str) -> Result<BitBuffer, ShareCodeError> {
 /// # Errors
 /// Returns the letter or group that is wrong, the program version that is needed, or the other game that the code is for. Also
 /// returns an error if the code does not describe a playable match.
-pub fn read<G: Rules>(text: &str) -> Result<SharedSetup<G>, ShareCodeError> {
+pub fn read<G: Rules>(text: &str) -> Result<ShareCodeSetup<G>, ShareCodeError> {
     let mut bits = bits_of(text)?;
-    let head = CodeHeader::take(&mut bits)?;
+    let head = ShareCodeHeader::take(&mut bits)?;
     head.is_of(G::NUMBER, G::RULES_VERSION)?;
-    let deal = SharedSetup::take(&mut bits, &head)?;
+    let deal = ShareCodeSetup::take(&mut bits, &head)?;
     // The padding of the last group must be zero; otherwise two codes would mean the same deal.
     if bits.rest().contains(&true) {
         return Err(ShareCodeError::InvalidContent);
@@ -130,7 +132,7 @@ pub fn read<G: Rules>(text: &str) -> Result<SharedSetup<G>, ShareCodeError> {
     Ok(deal)
 }
 
-impl<G: Scenarios> SharedSetup<G> {
+impl<G: Scenarios> ShareCodeSetup<G> {
     /// Returns the deal of a match.
     ///
     /// # Errors
@@ -145,21 +147,21 @@ impl<G: Scenarios> SharedSetup<G> {
             return Err(NoShareCodeReason::Start);
         }
         let controls = info.seats.iter().map(|seat| seat.control).collect();
-        Ok(SharedSetup { setup: info.setup.clone(), controls, seed: info.seed, preset: info.preset })
+        Ok(ShareCodeSetup { setup: info.setup.clone(), controls, seed: info.seed, preset: info.preset })
     }
 
     /// Creates the match without orders. Players are named after their colours.
     ///
     /// # Errors
     /// Returns an error if the set-up cannot be played. A set-up read from a code always can.
-    pub fn open(&self) -> Result<Match<G>, MatchError> {
+    pub fn open(&self) -> Result<Match<G>, MatchSetupError> {
         let seats = self.setup.seating.iter().zip(&self.controls);
         let seats = seats.map(|(&colour, &control)| Seat::unnamed(colour, control)).collect();
         Match::deal(self.setup.clone(), seats, self.seed, self.preset)
     }
 }
 
-impl<G: Rules> SharedSetup<G> {
+impl<G: Rules> ShareCodeSetup<G> {
     /// Encodes the deal as a share code.
     pub fn code(&self) -> String {
         let mut bits = BitBuffer::default();
@@ -203,29 +205,29 @@ impl<G: Rules> SharedSetup<G> {
         bits.put(self.seed, length);
     }
 
-    fn take(bits: &mut BitBuffer, head: &CodeHeader) -> Result<Self, InvalidBits> {
+    fn take(bits: &mut BitBuffer, head: &ShareCodeHeader) -> Result<Self, InvalidBitsError> {
         let version = head.rules;
         let players = bits.take(2)? + 1;
-        let colour = |bits: &mut BitBuffer| Colour::ALL.get(bits.take(2)? as usize).copied().ok_or(InvalidBits);
+        let colour = |bits: &mut BitBuffer| Colour::ALL.get(bits.take(2)? as usize).copied().ok_or(InvalidBitsError);
         let seating = (0..players).map(|_| colour(bits)).collect::<Result<_, _>>()?;
         let preset = match bits.take(4)? {
             NO_PRESET => None,
-            number => Some(*G::Preset::all().get(number as usize).ok_or(InvalidBits)?),
+            number => Some(*G::Preset::all().get(number as usize).ok_or(InvalidBitsError)?),
         };
         let mut options =
             if bits.take(1)? == 1 { take_options::<G>(bits, version)? } else { base::<G>(preset, version) };
         if head.form == PICKED_FORM {
-            let picked = bits.take(G::Options::PICKS.ok_or(InvalidBits)?.things.len() as u32)?;
+            let picked = bits.take(G::Options::PICKS.ok_or(InvalidBitsError)?.things.len() as u32)?;
             // Without picks, or with picks that have no effect, this form would be a second code of the same deal.
             if picked == 0 || options.to_pick(players as u8) == 0 {
-                return Err(InvalidBits);
+                return Err(InvalidBitsError);
             }
             options.set_picked(picked as u16);
         }
         let controls = (0..players).map(|_| take_control::<G>(bits)).collect::<Result<_, _>>()?;
         let length = bits.take(6)? as u32 + 1;
         let seed = bits.take(length)?;
-        Ok(SharedSetup { setup: Setup { seating, options }, controls, seed, preset })
+        Ok(ShareCodeSetup { setup: Setup { seating, options }, controls, seed, preset })
     }
 }
 
@@ -242,12 +244,12 @@ fn options_of<G: Rules>(version: u32) -> impl Iterator<Item = usize> {
 }
 
 /// Decodes the options: two bits for each, the index of its value.
-fn take_options<G: Rules>(bits: &mut BitBuffer, version: u32) -> Result<G::Options, InvalidBits> {
+fn take_options<G: Rules>(bits: &mut BitBuffer, version: u32) -> Result<G::Options, InvalidBitsError> {
     let mut options = G::Options::default();
     for option in options_of::<G>(version) {
         let value = bits.take(2)? as usize;
         if value >= G::Options::LIST[option].values.len() {
-            return Err(InvalidBits);
+            return Err(InvalidBitsError);
         }
         options.set(option, value);
     }
@@ -273,21 +275,22 @@ fn put_control<G: Rules>(control: SeatControl, bits: &mut BitBuffer) {
     }
 }
 
-fn take_control<G: Rules>(bits: &mut BitBuffer) -> Result<SeatControl, InvalidBits> {
+fn take_control<G: Rules>(bits: &mut BitBuffer) -> Result<SeatControl, InvalidBitsError> {
     match bits.take(2)? {
         0 => Ok(SeatControl::Human),
         1 => {
-            let level =
-                Level::with_number(bits.take(4)? as u8).filter(|level| G::LEVELS.contains(level)).ok_or(InvalidBits)?;
+            let level = Level::with_number(bits.take(4)? as u8)
+                .filter(|level| G::LEVELS.contains(level))
+                .ok_or(InvalidBitsError)?;
             let character = bits.take(4)? as usize;
-            let character = Character::all::<G>().nth(character).ok_or(InvalidBits)?;
+            let character = OpponentCharacter::all::<G>().nth(character).ok_or(InvalidBitsError)?;
             Ok(SeatControl::Ai(Opponent::Engine { level, character }))
         }
         2 => {
             let number = bits.take(4)? as usize;
-            Opponent::baselines::<G>().nth(number).map(SeatControl::Ai).ok_or(InvalidBits)
+            Opponent::baselines::<G>().nth(number).map(SeatControl::Ai).ok_or(InvalidBitsError)
         }
-        _ => Err(InvalidBits),
+        _ => Err(InvalidBitsError),
     }
 }
 

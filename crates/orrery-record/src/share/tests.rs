@@ -16,7 +16,7 @@ fn coded(form: u64, program: [u32; 3], rules: u32) -> String {
 /// Returns the rules version in a code of the first game, and the bits after its header.
 fn told(code: &str) -> Result<(u32, Vec<bool>), ShareCodeError> {
     let mut bits = bits_of(code)?;
-    let head = CodeHeader::take(&mut bits)?;
+    let head = ShareCodeHeader::take(&mut bits)?;
     head.is_of(FIRST_GAME, RULES_VERSION)?;
     Ok((head.rules, bits.rest().to_vec()))
 }
@@ -39,6 +39,6 @@ fn share_code_of_another_version_names_that_version() {
         );
         assert!(error.to_string().contains("needs Orrery 1.12.345"), "{error}");
     }
-    let other_game = CodeHeader { form: FORM, program: [0, 1, 0], game: 2, rules: 1 };
+    let other_game = ShareCodeHeader { form: FORM, program: [0, 1, 0], game: 2, rules: 1 };
     assert_eq!(other_game.is_of(FIRST_GAME, RULES_VERSION), Err(ShareCodeError::Game { number: 2 }));
 }

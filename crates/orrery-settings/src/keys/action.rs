@@ -8,7 +8,7 @@ use orrery_locale::text;
 
 /// An action, or a group of actions, that belongs to a single game.
 #[derive(Debug, Clone, Copy)]
-pub struct GameAction {
+pub struct GameInputAction {
     /// The key of the game.
     pub game: GameKey,
     /// The keyword of the action or group, unique within the game.
@@ -20,10 +20,10 @@ pub struct GameAction {
     pub along: Option<bool>,
 }
 
-impl GameAction {
+impl GameInputAction {
     /// Returns the action or the group `word` of the game `G`, without a direction.
     pub const fn of<G: GameFrontend>(word: &'static str, words: fn() -> String) -> Self {
-        GameAction { game: <G::Rules as Rules>::KEY, word, words, along: None }
+        GameInputAction { game: <G::Rules as Rules>::KEY, word, words, along: None }
     }
 
     const fn name(&self) -> (GameKey, &'static str) {
@@ -32,27 +32,27 @@ impl GameAction {
 }
 
 // The names alone identify an action, because two functions can have the same address.
-impl PartialEq for GameAction {
+impl PartialEq for GameInputAction {
     fn eq(&self, other: &Self) -> bool {
         self.name() == other.name()
     }
 }
 
-impl Eq for GameAction {}
+impl Eq for GameInputAction {}
 
-impl PartialOrd for GameAction {
+impl PartialOrd for GameInputAction {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for GameAction {
+impl Ord for GameInputAction {
     fn cmp(&self, other: &Self) -> Ordering {
         self.name().cmp(&other.name())
     }
 }
 
-impl Hash for GameAction {
+impl Hash for GameInputAction {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.name().hash(state);
     }
@@ -160,7 +160,7 @@ pub enum Action {
     /// Mute or unmute the sound.
     Mute,
     /// An action of one game, available in matches of that game.
-    Own(GameAction),
+    Own(GameInputAction),
 }
 
 /// A group of actions in the lists of keys.
@@ -181,7 +181,7 @@ pub enum ActionGroup {
     /// Actions of the program as a whole, such as those for the menu, the window and the sound.
     Program,
     /// A group of actions that belong to one game.
-    Own(GameAction),
+    Own(GameInputAction),
 }
 
 impl ActionGroup {
@@ -311,13 +311,13 @@ impl Action {
 #[cfg(test)]
 mod tests {
     use super::super::defaults::PAD_WORDS;
-    use super::super::{KeyChord, KeyMap, KeyRow, pad_words};
+    use super::super::{DefaultBindings, KeyChord, KeyMap, pad_words};
     use super::*;
 
     #[test]
     fn every_action_key_and_button_has_a_name() {
         let map = KeyMap::default();
-        let rows: Vec<&KeyRow> = map.rows().collect();
+        let rows: Vec<&DefaultBindings> = map.rows().collect();
         let groups = map.groups().into_iter().map(ActionGroup::words);
         let actions = rows.iter().map(|row| row.action.words());
         let keys = rows.iter().flat_map(|row| row.keys).map(|key| {

@@ -7,7 +7,7 @@ use orrery_core::GameFrontend;
 
 /// An action with its default keys and buttons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct KeyRow {
+pub struct DefaultBindings {
     /// The action of the row.
     pub action: Action,
     /// The group in the lists of keys.
@@ -23,14 +23,14 @@ const fn row(
     group: ActionGroup,
     keys: &'static [&'static str],
     pad: &'static [GamepadButton],
-) -> KeyRow {
-    KeyRow { action, group, keys, pad }
+) -> DefaultBindings {
+    DefaultBindings { action, group, keys, pad }
 }
 
 use GamepadButton as Pad;
 
 /// All actions that the games share, in the order of the lists. A new action needs a row here and the message `action-…`.
-pub(super) const TABLE: &[KeyRow] = &[
+pub(super) const TABLE: &[DefaultBindings] = &[
     row(Action::Advance, ActionGroup::Choosing, &["Space"], &[]),
     row(Action::Choose, ActionGroup::Choosing, &[], &[Pad::South]),
     row(Action::Confirm, ActionGroup::Choosing, &["Enter"], &[]),
@@ -85,22 +85,22 @@ pub(super) const TABLE: &[KeyRow] = &[
 /// A game with actions of its own that keys can trigger.
 pub trait GameKeyBindings: GameFrontend {
     /// The actions of the game, in the order of the lists. By default, there are none.
-    const ROWS: &'static [KeyRow] = &[];
+    const ROWS: &'static [DefaultBindings] = &[];
 }
 
 /// Implements [`GameKeyBindings`] for a game, and the conversions of its enum of actions to and from [`Action`]: `key_actions!
 /// { ItsTypeInTheWindow, ItsEnum: Roll: TURN, &["D"], &[]; Card(1) = card_words: TURN, &["1"], &[]; … }`. A row has the group,
-/// the keys and the buttons, and `along` with the [direction](GameAction::along). Without a function for its name, an action
+/// the keys and the buttons, and `along` with the [direction](GameInputAction::along). Without a function for its name, an action
 /// has the message `action-…` of the game, whose function `text` must be in scope.
 #[macro_export]
 macro_rules! key_actions {
     ($game:ty, $actions:ident: $($name:ident $(($place:tt) = $words:ident)?: $group:expr, $keys:expr, $pad:expr
         $(, along $along:literal)?;)+) => {
         impl $crate::keys::GameKeyBindings for $game {
-            const ROWS: &'static [$crate::keys::KeyRow] = &[$($crate::keys::KeyRow {
-                action: $crate::keys::Action::Own($crate::keys::GameAction {
+            const ROWS: &'static [$crate::keys::DefaultBindings] = &[$($crate::keys::DefaultBindings {
+                action: $crate::keys::Action::Own($crate::keys::GameInputAction {
                     $(along: Some($along),)?
-                    ..$crate::keys::GameAction::of::<$game>(
+                    ..$crate::keys::GameInputAction::of::<$game>(
                         concat!(stringify!($name) $(, "(", stringify!($place), ")")?),
                         $crate::key_actions!(@words $name $(($place) = $words)?),
                     )
@@ -137,7 +137,7 @@ macro_rules! key_actions {
 }
 
 /// The rows of the games' own actions, one list per game.
-pub type GameKeyRows = &'static [&'static [KeyRow]];
+pub type GameDefaultBindings = &'static [&'static [DefaultBindings]];
 
 /// The gamepad buttons with their keywords in the file.
 pub const PAD_WORDS: &[(GamepadButton, &str)] = &[

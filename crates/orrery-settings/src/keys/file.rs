@@ -5,7 +5,7 @@
 use bevy::input::gamepad::GamepadButton;
 
 use super::chord::pad_word;
-use super::defaults::{GameKeyRows, PAD_WORDS};
+use super::defaults::{GameDefaultBindings, PAD_WORDS};
 use super::{Action, KeyChord, KeyMap, SLOTS};
 use orrery_core::ron;
 use orrery_record::fields::{RonField, RonFieldError, RonFields, split};
@@ -21,7 +21,7 @@ const HEAD: &str = "\
 
 /// The result of reading a file of keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct KeyFile {
+pub struct LoadedKeyMap {
     /// The bindings in the file, completed by the defaults.
     pub map: KeyMap,
     /// The ignored entries, each with its line.
@@ -47,7 +47,7 @@ pub fn version(text: &str) -> Result<u32, RonFieldError> {
 ///
 /// # Errors
 /// Returns an error if the file does not consist of entries, or if its version is not a number.
-pub fn read(text: &str, own: GameKeyRows) -> Result<KeyFile, RonFieldError> {
+pub fn read(text: &str, own: GameDefaultBindings) -> Result<LoadedKeyMap, RonFieldError> {
     let (keys, pad, mut unknown) = if version(text)? < 2 {
         (split(text, 1)?, Vec::new(), Vec::new())
     } else {
@@ -57,7 +57,7 @@ pub fn read(text: &str, own: GameKeyRows) -> Result<KeyFile, RonFieldError> {
         let part = |name: &str| fields.get(name).map_or(Ok(Vec::new()), |entry| split(&entry.value, entry.line));
         (part("keys")?, part("pad")?, unknown)
     };
-    let mut read = KeyFile { map: KeyMap::empty(own), strange: Vec::new() };
+    let mut read = LoadedKeyMap { map: KeyMap::empty(own), strange: Vec::new() };
     let mut named = Vec::new();
     take(&keys, &mut read, &mut named, &mut unknown, false);
     let mut named_pad = Vec::new();
@@ -80,7 +80,13 @@ pub fn read(text: &str, own: GameKeyRows) -> Result<KeyFile, RonFieldError> {
 
 /// Reads the entries of one part: of the buttons if `pad`, otherwise of the keys. Entries whose action this version does not know
 /// are added to `unknown`.
-fn take(entries: &[RonField], read: &mut KeyFile, named: &mut Vec<Action>, unknown: &mut Vec<RonField>, pad: bool) {
+fn take(
+    entries: &[RonField],
+    read: &mut LoadedKeyMap,
+    named: &mut Vec<Action>,
+    unknown: &mut Vec<RonField>,
+    pad: bool,
+) {
     for entry in entries {
         let name: String = entry.name.split_whitespace().collect();
         let action = read.map.rows().map(|row| row.action).find(|action| action.word() == name);
@@ -117,7 +123,7 @@ fn surplus(binding: &str, action: Action) -> String {
 }
 
 /// Binds the keys of an action. Returns the reasons why some could not be bound.
-fn chords(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String> {
+fn chords(action: Action, words: Vec<String>, read: &mut LoadedKeyMap) -> Vec<String> {
     let mut strange = Vec::new();
     let mut good = Vec::new();
     for word in words {
@@ -133,7 +139,7 @@ fn chords(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String>
 }
 
 /// Binds the gamepad buttons of an action. Returns the reasons why some could not be bound.
-fn pads(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String> {
+fn pads(action: Action, words: Vec<String>, read: &mut LoadedKeyMap) -> Vec<String> {
     let mut strange = Vec::new();
     let mut good = Vec::new();
     for word in words {

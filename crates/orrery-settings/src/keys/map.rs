@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::Resource;
 
-use super::defaults::{GameKeyRows, KeyRow, TABLE};
+use super::defaults::{DefaultBindings, GameDefaultBindings, TABLE};
 use super::{Action, ActionGroup, ActionScope, KeyChord};
 use orrery_core::GameKey;
 use orrery_locale::text;
@@ -58,7 +58,7 @@ pub enum BindingConflict {
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct KeyMap {
     /// The rows of the games' own actions.
-    own: GameKeyRows,
+    own: GameDefaultBindings,
     keys: BTreeMap<Action, Vec<KeyChord>>,
     pad: BTreeMap<Action, Vec<GamepadButton>>,
     /// True if [`KeyMap::shown`] prefers gamepad buttons.
@@ -93,13 +93,13 @@ impl Default for KeyMap {
 }
 
 /// Returns the rows of all shared actions, followed by those of the games' own actions.
-fn rows(own: GameKeyRows) -> impl Iterator<Item = &'static KeyRow> {
+fn rows(own: GameDefaultBindings) -> impl Iterator<Item = &'static DefaultBindings> {
     TABLE.iter().chain(own.iter().copied().flatten())
 }
 
 impl KeyMap {
     /// Returns the default bindings of all shared actions and of the actions in `own`.
-    pub fn usual(own: GameKeyRows) -> Self {
+    pub fn usual(own: GameDefaultBindings) -> Self {
         let mut map = KeyMap::empty(own);
         for row in rows(own) {
             map.keys.insert(row.action, row.keys.iter().map(|key| written(key)).collect());
@@ -109,7 +109,7 @@ impl KeyMap {
     }
 
     /// Returns all actions with their defaults, in the order of the lists.
-    pub fn rows(&self) -> impl Iterator<Item = &'static KeyRow> {
+    pub fn rows(&self) -> impl Iterator<Item = &'static DefaultBindings> {
         rows(self.own)
     }
 
@@ -126,7 +126,7 @@ impl KeyMap {
     }
 
     /// Returns a map without bindings.
-    pub(super) fn empty(own: GameKeyRows) -> Self {
+    pub(super) fn empty(own: GameDefaultBindings) -> Self {
         KeyMap { own, keys: BTreeMap::new(), pad: BTreeMap::new(), pad_first: false, unknown: Vec::new() }
     }
 

@@ -6,7 +6,7 @@ mod defaults;
 pub(super) mod file;
 mod map;
 
-pub use action::{Action, ActionGroup, ActionScope, GameAction};
+pub use action::{Action, ActionGroup, ActionScope, GameInputAction};
 pub use chord::KeyChord;
-pub use defaults::{GameKeyBindings, GameKeyRows, KeyRow};
+pub use defaults::{DefaultBindings, GameDefaultBindings, GameKeyBindings};
 pub use map::{BindingConflict, BindingSlot, KeyMap, KeyOrButton, SLOTS, pad_words};

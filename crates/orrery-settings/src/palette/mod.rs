@@ -121,7 +121,7 @@ impl<T> Deref for PerPalette<T> {
 
 /// The effect of a palette on drawings whose colours are not placeholders.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
-pub struct Grading {
+pub struct ColourGrading {
     /// The fraction of saturation that the drawings keep, from 0 (grey) to 1.
     pub colour: f32,
     /// The fraction of lightness that the scenery (planet, stations, space) keeps, from 0 (black) to 1.
@@ -130,11 +130,11 @@ pub struct Grading {
 
 #[derive(Deserialize)]
 struct PaletteGrading {
-    drawings: Grading,
+    drawings: ColourGrading,
 }
 
 /// The grading of each palette. Shaders apply it directly. Pictures are graded when they are decoded.
-pub static GRADING: PerPalette<Grading> = PerPalette::new(|| {
+pub static GRADING: PerPalette<ColourGrading> = PerPalette::new(|| {
     PaletteName::ALL.map(|name| {
         let read: Result<PaletteGrading, _> = name.read(ron::read_strict);
         read.map_or_else(|error| unreachable!("the build reads every palette: {error}"), |graded| graded.drawings)

@@ -1,6 +1,6 @@
 //! Checks of a game's codex: its pages, their links, facts and examples.
 
-use orrery_learn::academy::{LessonId, Lessons, practise};
+use orrery_learn::academy::{GameLessons, LessonId, practise};
 use orrery_learn::codex::{CodexPages, CodexTopic, OptionPage, read_codex};
 use orrery_record::run_text;
 
@@ -54,7 +54,7 @@ pub fn every_topic_has_its_page<G: CodexPages>() -> CheckFailures {
 }
 
 /// Checks that the lessons that the pages of the codex link to exist, and that a page links to each lesson without a coach.
-pub fn codex_pages_link_to_lessons<G: CodexPages + Lessons>() -> CheckFailures {
+pub fn codex_pages_link_to_lessons<G: CodexPages + GameLessons>() -> CheckFailures {
     let mut found = CheckFailures::default();
     let mut practised = Vec::new();
     for page in G::pages() {

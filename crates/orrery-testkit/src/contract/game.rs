@@ -1,6 +1,6 @@
 //! The data about a game that the checks need.
 
-use orrery_ai::{Opponents, SearchBudget, SearchHandle, plan};
+use orrery_ai::{GameOpponents, SearchBudget, SearchHandle, plan};
 use orrery_core::{Colour, Opponent, RandomGenerator, Rules, Setup};
 
 /// The maximum number of orders in an opening.
@@ -50,7 +50,7 @@ fn first_orders<G: Rules>(number: u64) -> G::Position {
 }
 
 /// Returns descriptions of the plans of these opponents.
-pub fn plans_of<G: Opponents>(view: &G::View, opponents: &[Opponent], effort: SearchBudget) -> Vec<String> {
+pub fn plans_of<G: GameOpponents>(view: &G::View, opponents: &[Opponent], effort: SearchBudget) -> Vec<String> {
     let told = |opponent| format!("{opponent}: {:?}", plan::<G>(view, opponent, effort, &SearchHandle::default()));
     opponents.iter().copied().map(told).collect()
 }

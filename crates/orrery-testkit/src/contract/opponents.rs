@@ -1,7 +1,7 @@
 //! Checks of a game's opponents: whole matches between them, and the arena.
 
 use orrery_ai::arena::{ArenaGame, ArenaPlayer, Contest, SeriesSettings, Simulation, SimulationCounts, play};
-use orrery_core::{Level, Opponent, PresetList as _};
+use orrery_core::{Level, Opponent, RulePreset as _};
 use orrery_record::Scenarios;
 use orrery_record::save::load_file;
 

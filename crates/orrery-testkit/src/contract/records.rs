@@ -4,7 +4,7 @@ use std::path::Path;
 
 use orrery_core::{Colour, RandomGenerator, Rules};
 use orrery_record::save::{SaveMeta, load_file, replay_file, save_file};
-use orrery_record::{Match, ScenarioFile as _, Scenarios, SharedSetup, export, run_text, share};
+use orrery_record::{Match, ScenarioFile as _, Scenarios, ShareCodeSetup, export, run_text, share};
 
 use super::findings::CheckFailures;
 use super::walk::most_orders;
@@ -141,7 +141,7 @@ pub fn share_code_repeats_the_deal<G: Scenarios>() -> CheckFailures {
         let code = share::code(&played).expect("it was dealt");
         found.check(share::game_number(&code) == Ok(G::NUMBER), || format!("{code}: {:?}", share::game_number(&code)));
         let read = share::read::<G>(&code);
-        let deal = SharedSetup::of(&played).expect("it was dealt");
+        let deal = ShareCodeSetup::of(&played).expect("it was dealt");
         found.check(read.as_ref() == Ok(&deal), || format!("{code}: {read:?}, not {deal:?}"));
         let again = read.ok().and_then(|deal| deal.open().ok());
         let same = again.is_some_and(|again| again.position() == played.position_before(0));

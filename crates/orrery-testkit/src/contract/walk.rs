@@ -1,6 +1,6 @@
 //! Random matches, visited before every order.
 
-use orrery_core::{Colour, OptionList as _, PresetList as _, RandomGenerator, Rules, Setup};
+use orrery_core::{Colour, RandomGenerator, RuleOptions as _, RulePreset as _, Rules, Setup};
 
 /// A position of a match in which a seat has to decide.
 #[derive(Debug)]

@@ -2,7 +2,7 @@
 
 use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure};
 use orrery_ai::engine::NoEngine;
-use orrery_ai::{Opponents, Searchable};
+use orrery_ai::{GameOpponents, Searchable};
 use orrery_core::chance::ChanceScript;
 use orrery_core::{FileGameKey, Rules};
 use orrery_record::{
@@ -74,7 +74,7 @@ impl Scenarios for ToyGame {
 
 impl Searchable for ToyGame {}
 
-impl Opponents for ToyGame {
+impl GameOpponents for ToyGame {
     type Engine = NoEngine;
     type Reason = ();
 }

@@ -8,7 +8,9 @@ pub mod parts;
 
 use orrery_core::chance::{Chance, ChanceNode, ReplayChance};
 use orrery_core::notation::NotationError;
-use orrery_core::{Colour, EventSink, Fnv, GameKey, Invariant, RandomGenerator, Rules, Setup, SetupError, Standings};
+use orrery_core::{
+    Colour, EventSink, FnvHasher, GameKey, Invariant, RandomGenerator, Rules, Setup, SetupError, Standings,
+};
 
 /// The placeholder in a view for the worth of a crate that the viewer does not know.
 pub const SEALED: u8 = 9;
@@ -206,7 +208,7 @@ impl Rules for ToyGame {
         Standings::ranked(Self::to_act(&view.known).is_none(), rows)
     }
     fn fingerprint(p: &Position) -> u64 {
-        let mut hash = Fnv::default();
+        let mut hash = FnvHasher::default();
         let seats = p.seats.map(|seat| seat as u8).into_iter();
         hash.bytes(seats.chain(p.crates).chain(p.knows).chain(p.hold).chain(p.points).chain([p.players, p.turn]));
         hash.finish()

@@ -2,7 +2,7 @@
 //! held crates, and a codex with only the default pages.
 
 use orrery_core::Colour;
-use orrery_learn::academy::{HighlightTarget, Lessons, NoPick, PositionCondition};
+use orrery_learn::academy::{GameLessons, HighlightTarget, NoPick, PositionCondition};
 use orrery_learn::codex::{CodexPages, NoCodex, OptionPage};
 use orrery_learn::puzzle::{PuzzleGoal, Puzzles};
 use orrery_learn::seat_stats;
@@ -68,7 +68,7 @@ impl PositionCondition<ToyGame> for ToyHighlight {
     }
 }
 
-impl Lessons for ToyGame {
+impl GameLessons for ToyGame {
     type Pick = NoPick;
     type Highlight = ToyHighlight;
     type Expect = ToyHighlight;

@@ -11,7 +11,7 @@ use super::LessonIntent;
 use super::contract::HighlightFrame;
 use super::placement::{BubbleObstacles, beside, stays};
 use crate::intent::UiIntent;
-use crate::paint::{RimStyle, glass_of};
+use crate::paint::{BorderStyle, glass_of};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::widgets::{ButtonSpec, board_layer, board_scale, button};
 use orrery_locale::{text, text_args};
@@ -95,7 +95,7 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
         DraggedBubble::draw(ui, view, rect);
         // The line extends beyond the bubble's own area.
         pointer(&ui.painter().with_clip_rect(Rect::EVERYTHING), rect, &view.lit);
-        ui.painter().add(glass_of(rect, 13.0, RimStyle::Brass, 1.0));
+        ui.painter().add(glass_of(rect, 13.0, BorderStyle::Brass, 1.0));
         let body = rect.shrink(MARGIN);
         head(ui, body, view, heading);
         let mut at = body.min + vec2(0.0, above);

@@ -7,9 +7,9 @@ use crate::table::GamePanelData;
 use orrery_board::{BoardScene, HitAreas};
 use orrery_core::GameFrontend;
 use orrery_core::interaction::OrderInput as _;
-use orrery_learn::academy::{LessonRun, Lessons};
+use orrery_learn::academy::{GameLessons, LessonRun};
 use orrery_learn::game_types;
-use orrery_locale::{Wording, text};
+use orrery_locale::{MatchTexts, text};
 use orrery_settings::keys::Action;
 
 /// A highlighted area on the screen, in board units.
@@ -38,7 +38,7 @@ pub type CoachRemark<G> = (&'static str, game_types::Highlight<G>);
 
 /// Something that a player meets for the first time in a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FirstEncounter<G: GameFrontend<Rules: Lessons>> {
+pub struct FirstEncounter<G: GameFrontend<Rules: GameLessons>> {
     /// The key of the hint's message, by which the program remembers that the hint was shown.
     pub key: &'static str,
     /// The highlight of the new thing, if it has one.
@@ -49,7 +49,7 @@ pub struct FirstEncounter<G: GameFrontend<Rules: Lessons>> {
 
 /// A game with playable lessons. The game describes its board and its orders. By default nothing is highlighted, the bubble is in
 /// the middle of the board, and every click target is offered in every step.
-pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
+pub trait LessonGuide: GameFrontend<Rules: GameLessons> + BoardScene + MatchTexts {
     /// Returns the name of a chapter. The number after the last chapter is that of the puzzle ladder. By default the name is the
     /// message `academy-chapter-NUMBER`, or the shared word for puzzles if there is no such message.
     fn chapter(number: u8) -> String {
@@ -65,14 +65,14 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
 
     /// Returns the beginnings, in notation, of the orders to which a click on `target` can lead. The target is offered in steps
     /// that allow such an order. A target with an empty list is always offered; by default all lists are empty.
-    fn leads_to(target: game_types::Target<Self>) -> Vec<String> {
+    fn leads_to(target: game_types::ClickTarget<Self>) -> Vec<String> {
         let _ = target;
         Vec::new()
     }
 
     /// Reports whether a click on `target` begins an order. Such targets are not offered while a step only has to be read. By
     /// default this is true if [`LessonGuide::leads_to`] returns any orders.
-    fn begins(target: game_types::Target<Self>) -> bool {
+    fn begins(target: game_types::ClickTarget<Self>) -> bool {
         !Self::leads_to(target).is_empty()
     }
 
@@ -86,35 +86,35 @@ pub trait LessonGuide: GameFrontend<Rules: Lessons> + BoardScene + Wording {
     /// Returns the order that a click on `target` would complete, or `None` if it would not complete one, as by default.
     fn tried(
         draft: &game_types::OrderDraft<Self>,
-        target: game_types::Target<Self>,
+        target: game_types::ClickTarget<Self>,
     ) -> Option<game_types::Order<Self>> {
         let _ = (draft, target);
         None
     }
 
     /// Returns the picks of a draft. By default there are none.
-    fn picked(draft: &game_types::OrderDraft<Self>) -> game_types::LessonSelectionOf<Self> {
+    fn picked(draft: &game_types::OrderDraft<Self>) -> game_types::PreOrderPickOf<Self> {
         let _ = draft;
-        game_types::LessonSelectionOf::<Self>::default()
+        game_types::PreOrderPickOf::<Self>::default()
     }
 
     /// Returns the clicks that make a pick. By default there are none.
     fn clicks(
-        pick: game_types::LessonSelectionOf<Self>,
+        pick: game_types::PreOrderPickOf<Self>,
         view: &game_types::View<Self>,
-    ) -> Vec<game_types::Target<Self>> {
+    ) -> Vec<game_types::ClickTarget<Self>> {
         let _ = (pick, view);
         Vec::new()
     }
 
     /// Reports whether pointing at a target for long enough counts as having looked at it. By default it does for all targets.
-    fn tells_of_itself(target: game_types::Target<Self>) -> bool {
+    fn tells_of_itself(target: game_types::ClickTarget<Self>) -> bool {
         let _ = target;
         true
     }
 
     /// Returns the target at which a demonstration points, if there is one. By default it is the first target on the board.
-    fn to_point_at(view: &game_types::View<Self>) -> Option<game_types::Target<Self>> {
+    fn to_point_at(view: &game_types::View<Self>) -> Option<game_types::ClickTarget<Self>> {
         Self::Rules::universe(&game_types::OrderDraft::<Self>::default(), view).first().copied()
     }
 

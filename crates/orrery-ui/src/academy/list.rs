@@ -6,9 +6,9 @@ use super::LessonIntent;
 use crate::game_tabs::{GameTabs, game_tabs};
 use crate::icons;
 use crate::intent::{Overlay, UiIntent};
-use crate::paint::{RimStyle, gradient, rim};
+use crate::paint::{BorderStyle, gradient, rim};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
-use crate::tips::TipExt as _;
+use crate::tips::TooltipExt as _;
 use crate::widgets::{
     ButtonSpec, awaits_enter, button, button_row, check, dialogue, fitted, focus_ring, list, set_height, text_width,
 };
@@ -176,7 +176,7 @@ fn entry(ui: &mut Ui, id: Id, done: bool, [title, state, what]: [&str; 3], width
     let fill =
         [PANEL_PALETTE.key[1].0, PANEL_PALETTE.key[2].0].map(|ink| ink.gamma_multiply(if lit { 1.0 } else { 0.55 }));
     ui.painter().add(gradient(rect, 9.0, &fill));
-    ui.painter().add(rim(rect, 9.0, if lit { RimStyle::Act } else { RimStyle::Steel }));
+    ui.painter().add(rim(rect, 9.0, if lit { BorderStyle::Act } else { BorderStyle::Steel }));
     let well = Rect::from_center_size(rect.left_center() + vec2(20.0, 0.0), vec2(20.0, 20.0));
     if done {
         icons::piece(ui.painter(), "icon-check", well.center(), 0.9, Color32::WHITE);

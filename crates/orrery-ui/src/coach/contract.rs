@@ -1,14 +1,14 @@
 //! The coach interface of a game: the texts of its advice.
 
-use orrery_ai::Opponents as _;
+use orrery_ai::GameOpponents as _;
 use orrery_core::Colour;
 use orrery_learn::game_types;
-use orrery_locale::{PlayerNames, Wording};
+use orrery_locale::{MatchTexts, PlayerNames};
 
 /// A game with a coach. Remarks about dice or cards are messages of the game, which override those of the shared `defaults.ftl`:
 /// `ui-coach-begins`, `ui-coach-weighing`, `ui-why-before`, `ui-why-rolled`, `ui-why-no-error`, `ui-review-luck-error` and
 /// `ui-review-moment-…`.
-pub trait CoachTexts: Wording {
+pub trait CoachTexts: MatchTexts {
     /// The key of the message that explains the figure of a plan in a solo match. By default the figure is a win chance, as in
     /// other matches.
     const COUNTS_ALONE: &'static str = "ui-coach-to-win";
@@ -55,13 +55,13 @@ pub trait CoachTexts: Wording {
     }
 
     /// Returns a reason in a few words. A reason with an empty text is not shown; by default all texts are empty.
-    fn reason_text(reason: &game_types::Reason<Self>, names: &PlayerNames) -> String {
+    fn reason_text(reason: &game_types::PlanReason<Self>, names: &PlayerNames) -> String {
         let _ = (reason, names);
         String::new()
     }
 
     /// Reports whether a reason speaks against its plan. By default none does.
-    fn is_against(reason: &game_types::Reason<Self>) -> bool {
+    fn is_against(reason: &game_types::PlanReason<Self>) -> bool {
         let _ = reason;
         false
     }

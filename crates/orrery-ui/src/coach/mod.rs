@@ -13,10 +13,10 @@ use bevy_egui::egui::{
 
 use super::CoachPanel;
 use super::intent::UiIntent;
-use super::paint::{RimStyle, glass_of, gradient, rim};
+use super::paint::{BorderStyle, glass_of, gradient, rim};
 use super::style::{PANEL_PALETTE, SMALL, bold, regular};
 use super::table::SharedPanelData;
-use super::tips::{TipExt, shows_focus};
+use super::tips::{TooltipExt, shows_focus};
 use super::widgets::{ButtonSpec, button, fitted, heading, orbit, set, text_width};
 use orrery_ai::SearchPhase;
 use orrery_core::GameKey;
@@ -124,7 +124,7 @@ pub fn chance_bar(ui: &Ui, rect: Rect, chance: f32, ink: Color32) {
 pub fn coach(ctx: &bevy_egui::egui::Context, view: &SharedPanelData, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     let rect = view.column(view.places.hand_and_log());
     super::widgets::board_layer(ctx, "coach", rect, Order::Foreground, |ui| {
-        ui.painter().add(glass_of(rect, 13.0, RimStyle::Brass, 1.0));
+        ui.painter().add(glass_of(rect, 13.0, BorderStyle::Brass, 1.0));
         // The panel takes clicks between its buttons, so that they do not reach the board.
         ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         head(ui, rect, view, out);
@@ -307,7 +307,7 @@ fn card(
     let fill = [PANEL_PALETTE.key[1].0, PANEL_PALETTE.key[2].0]
         .map(|ink| ink.gamma_multiply(if is_open { 0.95 } else { 0.6 }));
     ui.painter().add(gradient(rect, 10.0, &fill));
-    ui.painter().add(rim(rect, 10.0, if is_open { RimStyle::Act } else { RimStyle::Steel }));
+    ui.painter().add(rim(rect, 10.0, if is_open { BorderStyle::Act } else { BorderStyle::Steel }));
     figures(ui, rect, view, (index, plan), is_open, fade);
     let inner = Rect::from_min_max(rect.min + vec2(12.0, 33.0), rect.max - vec2(12.0, 6.0));
     if is_open {

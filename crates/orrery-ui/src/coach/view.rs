@@ -1,7 +1,7 @@
 //! The coach's advice in words.
 
 use super::contract::CoachTexts;
-use orrery_ai::coach::{Advice, Explanation, Suggestion, TurnChances};
+use orrery_ai::coach::{Advice, Suggestion, TurnExplanation, TurnWinChances};
 use orrery_core::Colour;
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text};
@@ -53,7 +53,7 @@ pub struct PlanView {
 
 impl PlanView {
     /// Describes a plan in words.
-    pub fn of<G: CoachTexts>(plan: &Suggestion<G::Rules, game_types::Reason<G>>, names: &PlayerNames) -> Self {
+    pub fn of<G: CoachTexts>(plan: &Suggestion<G::Rules, game_types::PlanReason<G>>, names: &PlayerNames) -> Self {
         let reason = |reason| ReasonView { words: G::reason_text(reason, names), against: G::is_against(reason) };
         PlanView {
             orders: plan.orders.iter().map(|order| G::order_brief(order, names)).collect(),
@@ -90,7 +90,7 @@ pub struct AdviceView {
 
 impl AdviceView {
     /// Describes advice in words.
-    pub fn of<G: CoachTexts>(advice: &Advice<G::Rules, game_types::Reason<G>>, names: &PlayerNames) -> Self {
+    pub fn of<G: CoachTexts>(advice: &Advice<G::Rules, game_types::PlanReason<G>>, names: &PlayerNames) -> Self {
         let plans = advice.plans.iter().map(|plan| PlanView::of::<G>(plan, names)).collect();
         AdviceView { plans, ends: advice.leaves }
     }
@@ -102,7 +102,7 @@ pub struct ExplanationView {
     /// The seat of the player whose turn it was.
     pub colour: Colour,
     /// The player's win chances, rounded as shown.
-    pub figures: TurnChances,
+    pub figures: TurnWinChances,
     /// The plan that was played.
     pub played: PlanView,
     /// A plan that was clearly better, if there was one.
@@ -115,9 +115,9 @@ impl ExplanationView {
     /// Describes an explanation in words. `seat` is the player's index in the turn order, and `reviewed` has the figures of the
     /// same turn in the review, if there is one.
     pub fn of<G: CoachTexts>(
-        told: &Explanation<G::Rules, game_types::Reason<G>>,
+        told: &TurnExplanation<G::Rules, game_types::PlanReason<G>>,
         seat: usize,
-        reviewed: Option<TurnChances>,
+        reviewed: Option<TurnWinChances>,
         names: &PlayerNames,
     ) -> Self {
         let figures = reviewed.unwrap_or_else(|| told.figures(seat)).shown();

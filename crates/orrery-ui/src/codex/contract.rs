@@ -4,7 +4,7 @@ use orrery_core::Colour;
 use orrery_core::GameFrontend;
 use orrery_learn::codex::{CodexPages, CodexTopic as _};
 use orrery_learn::game_types;
-use orrery_locale::{PlayerNames, Wording, option_words};
+use orrery_locale::{MatchTexts, PlayerNames, option_words};
 use orrery_table::OrderInput;
 
 /// A paragraph of a page's description.
@@ -48,7 +48,7 @@ impl PictureStyle {
 
 /// A game with a codex. By default its pages are those about rule options and presets, with the game's own texts where it has
 /// them ([`option_words`]).
-pub trait CodexTexts: GameFrontend<Rules: CodexPages + OrderInput> + Wording {
+pub trait CodexTexts: GameFrontend<Rules: CodexPages + OrderInput> + MatchTexts {
     /// The name of the picture that represents the codex.
     const EMBLEM: &'static str = "icon-codex";
 
@@ -123,7 +123,10 @@ pub trait CodexTexts: GameFrontend<Rules: CodexPages + OrderInput> + Wording {
     }
 
     /// Returns the page about a target of the board. By default there is none.
-    fn page_of(target: game_types::Target<Self>, view: &game_types::View<Self>) -> Option<game_types::Topic<Self>> {
+    fn page_of(
+        target: game_types::ClickTarget<Self>,
+        view: &game_types::View<Self>,
+    ) -> Option<game_types::Topic<Self>> {
         let _ = (target, view);
         None
     }

@@ -6,7 +6,7 @@ use super::CodexIntent;
 use super::page_data::PageEntry;
 use crate::icons;
 use crate::intent::UiIntent;
-use crate::paint::{RimStyle, glass_of};
+use crate::paint::{BorderStyle, glass_of};
 use crate::style::{PANEL_PALETTE, bold};
 use crate::table::SharedPanelData;
 use crate::widgets::{ButtonSpec, board_layer, button, fitted};
@@ -30,7 +30,7 @@ pub fn example_bar(
 ) {
     let rect = view.place(view.places.example);
     board_layer(ctx, "drill", rect, Order::Middle, |ui| {
-        ui.painter().add(glass_of(rect, 12.0, RimStyle::Brass, 0.97));
+        ui.painter().add(glass_of(rect, 12.0, BorderStyle::Brass, 0.97));
         ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         let row = Rect::from_min_max(rect.min + vec2(10.0, 40.0), rect.max - vec2(10.0, 6.0));
         let builder = UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center)).id_salt("buttons");

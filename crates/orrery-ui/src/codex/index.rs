@@ -10,7 +10,7 @@ use super::view::newly;
 use super::{CodexIntent, CodexView};
 use crate::icons;
 use crate::intent::UiIntent;
-use crate::paint::{RimStyle, gradient, rim};
+use crate::paint::{BorderStyle, gradient, rim};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::widgets::{fitted, set_height};
 use orrery_locale::{text, text_args};
@@ -112,9 +112,9 @@ fn row(ui: &mut Ui, view: &CodexView, page: &PageEntry, (marked, follow): (bool,
         ));
     }
     if marked {
-        ui.painter().add(rim(rect, 8.0, RimStyle::Act));
+        ui.painter().add(rim(rect, 8.0, BorderStyle::Act));
     } else if open {
-        ui.painter().add(rim(rect, 8.0, RimStyle::Brass));
+        ui.painter().add(rim(rect, 8.0, BorderStyle::Brass));
     }
     let picture = Rect::from_center_size(pos2(rect.left() + 20.0, rect.center().y), vec2(28.0, 26.0));
     icons::contain(ui.painter(), &page.emblem, picture, Color32::WHITE);

@@ -20,7 +20,7 @@ use bevy_egui::egui::{Context, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
 
 use super::game_tabs::game_tabs;
 use super::intent::UiIntent;
-use super::tips::TipExt;
+use super::tips::TooltipExt;
 use super::widgets::{ButtonSpec, button, button_row, dialogue, list_room, list_shown};
 use orrery_locale::text;
 

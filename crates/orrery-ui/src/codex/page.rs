@@ -10,9 +10,9 @@ use super::page_data::{CodexPage, CurrentFacts, PageEntry};
 use super::{CodexIntent, CodexView};
 use crate::icons;
 use crate::intent::UiIntent;
-use crate::paint::{RimStyle, gradient, mark, rim};
+use crate::paint::{BorderStyle, gradient, mark, rim};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::{ButtonSpec, button};
 use orrery_core::Colour;
 use orrery_locale::{text, text_args};
@@ -90,7 +90,7 @@ fn head(ui: &mut Ui, page: &CodexPage) {
         } else {
             icons::contain(ui.painter(), &page.name.emblem, inner.shrink(4.0), Color32::WHITE);
         }
-        ui.painter().add(rim(rect, 12.0, RimStyle::Brass));
+        ui.painter().add(rim(rect, 12.0, BorderStyle::Brass));
         ui.add_space(10.0);
         ui.vertical(|ui| {
             ui.label(RichText::new(&page.name.title).font(bold(28.0)).color(PANEL_PALETTE.ivory.0));
@@ -231,7 +231,7 @@ fn chip(ui: &mut Ui, link: &PageEntry) -> bool {
         [PANEL_PALETTE.key[1].0, PANEL_PALETTE.key[2].0]
     };
     ui.painter().add(gradient(rect, 16.0, &fill));
-    ui.painter().add(rim(rect, 16.0, if response.has_focus() { RimStyle::Act } else { RimStyle::Steel }));
+    ui.painter().add(rim(rect, 16.0, if response.has_focus() { BorderStyle::Act } else { BorderStyle::Steel }));
     let picture = Rect::from_center_size(pos2(rect.left() + 22.0, rect.center().y), vec2(28.0, 25.0));
     icons::contain(ui.painter(), &link.emblem, picture, Color32::WHITE);
     let at = pos2(rect.left() + 39.0, rect.center().y - galley.size().y / 2.0);

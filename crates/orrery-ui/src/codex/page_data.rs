@@ -2,8 +2,8 @@
 
 use super::contract::{CodexTexts, FactRow, Paragraph, PictureStyle};
 use orrery_core::GameFrontend;
-use orrery_core::{Colour, OptionList as _};
-use orrery_learn::academy::{LessonId, Lessons, practise};
+use orrery_core::{Colour, RuleOptions as _};
+use orrery_learn::academy::{GameLessons, LessonId, practise};
 use orrery_learn::codex::CodexPages as _;
 use orrery_learn::codex::{CodexTopic as _, OptionPage, search};
 use orrery_learn::game_types;
@@ -107,7 +107,7 @@ pub fn page_names<G: CodexTexts>(numbers: &[usize]) -> Vec<PageEntry> {
 }
 
 /// Returns the page with this number, including the current facts of the open match. Returns `None` if there is no such page.
-pub fn codex_page<G: GameFrontend<Rules: Lessons> + CodexTexts>(
+pub fn codex_page<G: GameFrontend<Rules: GameLessons> + CodexTexts>(
     number: usize,
     open: Option<&PageMatchContext<G>>,
 ) -> Option<CodexPage> {

@@ -2,18 +2,18 @@
 
 use bevy_egui::egui::{Context, RichText, Ui};
 
-use super::view::EndView;
+use super::view::EndScreenView;
 use crate::intent::{Overlay, ScreenRequest, UiIntent};
 use crate::replay::ReplayIntent;
 use crate::statistics::StatsIntent;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::{ButtonSpec, button, button_row, dialogue, even_rows};
 use orrery_locale::{text, text_args};
 
 /// Shows the buttons: large ones for review and rematch, small ones for the rest. No button can be pressed during the count, so
 /// that a press meant to skip the count has no other effect.
-pub fn end_buttons(ui: &mut Ui, view: &EndView, out: &mut Vec<UiIntent>) {
+pub fn end_buttons(ui: &mut Ui, view: &EndScreenView, out: &mut Vec<UiIntent>) {
     let counted = view.counting.is_none();
     // A solo match has no opponents for a rematch.
     let alone = view.scores.rows.len() < 2;

@@ -2,10 +2,10 @@
 
 use orrery_core::Standing;
 use orrery_learn::game_types;
-use orrery_locale::{PlayerNames, Wording, decimal, in_a_key};
+use orrery_locale::{MatchTexts, PlayerNames, decimal, in_a_key};
 
 /// A game whose points have named sources.
-pub trait ScoreTexts: Wording {
+pub trait ScoreTexts: MatchTexts {
     /// Returns the name of a source of points. By default it is the message `score-SOURCE`, or else the source's keyword.
     fn source_title(source: &str) -> String {
         let key = format!("score-{}", in_a_key(source));

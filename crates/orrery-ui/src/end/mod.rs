@@ -24,7 +24,7 @@ use orrery_locale::{PlayerNames, decimal, text, text_args, text_args_of, text_of
 pub use buttons::rematch;
 pub use contract::ScoreTexts;
 pub use scores::{ScoreRow, Scores};
-pub use view::{EndTexts, EndView};
+pub use view::{EndScreenTexts, EndScreenView};
 
 /// Returns the text of a table row for screen readers: the name, each part with its title, and the total last.
 fn row_text(scores: &Scores, row: &ScoreRow, names: &PlayerNames) -> String {
@@ -193,7 +193,7 @@ pub fn end_layer() -> LayerId {
 
 /// Shows the end of the match: how it was decided, portraits, and the points, which are counted category by category. The winner
 /// and the players' places appear after the count, which ends early when a key or the pointer is pressed.
-pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
+pub fn end(ctx: &Context, view: &EndScreenView, out: &mut Vec<UiIntent>) {
     let scores = view.scores;
     let counting = view.counting.is_some();
     let counted = view
@@ -226,7 +226,7 @@ pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
 }
 
 /// Shows how the match was decided, and the number of rounds. A headline that reveals the winner is hidden until the count ends.
-fn headline(ui: &mut Ui, view: &EndView) {
+fn headline(ui: &mut Ui, view: &EndScreenView) {
     ui.vertical_centered(|ui| {
         if let Some(words) = &view.closing.headline {
             let hidden = view.counting.is_some() && view.closing.tells_the_count;
@@ -241,7 +241,7 @@ fn headline(ui: &mut Ui, view: &EndView) {
 }
 
 /// Returns the title of the end screen: the names of the winners, or the verdict if there is one.
-fn winners_text(view: &EndView) -> String {
+fn winners_text(view: &EndScreenView) -> String {
     let winners = view.scores.rows.iter().filter(|row| row.winner).map(|row| view.names.of(row.colour));
     let winners: Vec<String> = winners.collect();
     if let Some(verdict) = &view.scores.verdict {
@@ -252,7 +252,7 @@ fn winners_text(view: &EndView) -> String {
 }
 
 /// Describes the places of the people at this screen who have not won. Returns an empty list in a solo match.
-fn mine(view: &EndView) -> Vec<String> {
+fn mine(view: &EndScreenView) -> Vec<String> {
     if view.scores.rows.len() < 2 {
         return Vec::new();
     }

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 };
 
 use super::scores::ScoreRow;
-use super::view::EndView;
+use super::view::EndScreenView;
 use crate::icons;
 use crate::opponent_picker::PlayerInfo;
 use crate::paint::{gradient_between, hatch, mark};
@@ -41,7 +41,7 @@ struct PortraitEntry<'a> {
 
 /// Shows the winners, each in a wreath, and the other players who have a remark. During the count, shows only a star in the
 /// winner's place. On a low screen, shows only the remarks, as text.
-pub fn people(ui: &mut Ui, view: &EndView) {
+pub fn people(ui: &mut Ui, view: &EndScreenView) {
     let all = portrait_entries(view);
     if all.is_empty() {
         return;
@@ -60,7 +60,7 @@ pub fn people(ui: &mut Ui, view: &EndView) {
     }
 }
 
-fn portrait_entries<'a>(view: &'a EndView) -> Vec<PortraitEntry<'a>> {
+fn portrait_entries<'a>(view: &'a EndScreenView) -> Vec<PortraitEntry<'a>> {
     let winners = || view.scores.rows.iter().filter(|row: &&ScoreRow| row.winner);
     if view.counting.is_some() {
         return winners().take(1).map(|_| PortraitEntry { seat: None, winner: true, words: None }).collect();
@@ -77,12 +77,12 @@ fn portrait_entries<'a>(view: &'a EndView) -> Vec<PortraitEntry<'a>> {
 }
 
 /// Returns a player's remark with their name.
-fn spoken(view: &EndView, seat: Colour, words: &str) -> String {
+fn spoken(view: &EndScreenView, seat: Colour, words: &str) -> String {
     text_args("access-remark", &[("name", view.names.of(seat).into()), ("words", words.into())])
 }
 
 /// Shows an entry in its column of the row: the portrait or the star, and the remark to the right of it.
-fn person(ui: &mut Ui, view: &EndView, one: &PortraitEntry, column: Rect) {
+fn person(ui: &mut Ui, view: &EndScreenView, one: &PortraitEntry, column: Rect) {
     let room = (column.width() - WIDE - 12.0).clamp(0.0, WORDS);
     let words = one.words.map(|words| set(ui, words, regular(LETTERS), PANEL_PALETTE.ivory.0, room, Align::Min));
     let beside = words.as_ref().map_or(0.0, |words| words.size().x.max(90.0) + 12.0);

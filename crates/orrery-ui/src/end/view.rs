@@ -7,7 +7,7 @@ use orrery_locale::PlayerNames;
 
 /// The texts at the end of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct EndTexts {
+pub struct EndScreenTexts {
     /// The text that describes how the match was decided, in a sentence or two.
     pub headline: Option<String>,
     /// True if the headline reveals the result of the count. The headline is then hidden until the count ends.
@@ -16,7 +16,7 @@ pub struct EndTexts {
     pub words: Vec<(Colour, String)>,
 }
 
-impl EndTexts {
+impl EndScreenTexts {
     /// Returns the remark of this player, if there is one.
     pub(super) fn of(&self, seat: Colour) -> Option<&str> {
         self.words.iter().find(|(who, _)| *who == seat).map(|(_, words)| words.as_str())
@@ -24,7 +24,7 @@ impl EndTexts {
 }
 
 /// The data of the end screen.
-pub struct EndView<'a> {
+pub struct EndScreenView<'a> {
     /// The points of all players.
     pub scores: &'a Scores,
     /// The players' names.
@@ -38,7 +38,7 @@ pub struct EndView<'a> {
     /// The players of all seats.
     pub sits: &'a [PlayerInfo; Colour::COUNT],
     /// The headline and the remarks.
-    pub closing: &'a EndTexts,
+    pub closing: &'a EndScreenTexts,
     /// Seconds since the count began, or `None` when it is finished.
     pub counting: Option<f32>,
 }

@@ -50,10 +50,10 @@ pub trait GalleryDriver<G: GameFrontend<Rules: Playable>> {
     fn ask(&mut self, intent: UiIntent);
 
     /// Picks a target of the match, as a click does.
-    fn pick(&mut self, target: game_types::Target<G>);
+    fn pick(&mut self, target: game_types::ClickTarget<G>);
 
     /// Marks `target` with the keyboard.
-    fn stand(&mut self, target: game_types::Target<G>);
+    fn stand(&mut self, target: game_types::ClickTarget<G>);
 
     /// Gives an order, and waits until it has been carried out and all motion has ended.
     fn give(&mut self, order: game_types::Order<G>);

@@ -1,7 +1,7 @@
 //! Sample matches for the scenes, identical every time.
 
-use orrery_ai::{Opponents, decide_with};
-use orrery_core::{Colour, Opponent, PresetList as _, RandomGenerator, Setup};
+use orrery_ai::{GameOpponents, decide_with};
+use orrery_core::{Colour, Opponent, RandomGenerator, RulePreset as _, Setup};
 use orrery_record::{Match, ScenarioFile as _, Scenarios, Seat, SeatControl};
 
 /// The seed of the sample matches that are not dealt from a given seed.
@@ -41,7 +41,7 @@ pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Se
 
 /// Returns a match of `players` seats that simple opponents have played until `stop` returns true, whatever the controllers of
 /// its seats. Returns `None` if the match cannot be dealt or played.
-pub fn played<G: Opponents + Scenarios>(
+pub fn played<G: GameOpponents + Scenarios>(
     players: u8,
     control: impl Fn(usize) -> SeatControl,
     stop: impl Fn(&Match<G>) -> bool,
@@ -51,7 +51,7 @@ pub fn played<G: Opponents + Scenarios>(
 
 /// Returns a match of `players` seats, dealt from `seed`, that simple opponents have played to the end, whatever the controllers
 /// of its seats. Returns `None` if the match cannot be dealt or played.
-pub fn played_out<G: Opponents + Scenarios>(
+pub fn played_out<G: GameOpponents + Scenarios>(
     players: u8,
     seed: u64,
     control: impl Fn(usize) -> SeatControl,
@@ -59,7 +59,7 @@ pub fn played_out<G: Opponents + Scenarios>(
     play_on(dealt(players, seed, control)?, seed, |_| false)
 }
 
-fn play_on<G: Opponents + Scenarios>(
+fn play_on<G: GameOpponents + Scenarios>(
     mut game: Match<G>,
     seed: u64,
     stop: impl Fn(&Match<G>) -> bool,

@@ -29,7 +29,7 @@ where
 }
 
 /// Opens the match of a scenario for a person in the first seat, with the keyboard focus on `target`.
-pub fn aimed<G>(stage: &mut (dyn GalleryDriver<G> + '_), scenario: &str, target: game_types::Target<G>)
+pub fn aimed<G>(stage: &mut (dyn GalleryDriver<G> + '_), scenario: &str, target: game_types::ClickTarget<G>)
 where
     G: GameFrontend<Rules: Playable>,
 {

@@ -3,17 +3,17 @@
 use bevy_egui::egui::{Align2, Context, Id, Key, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::rows::line;
-use super::{OptionsIntent, RemapState};
+use super::{RemapState, SettingsIntent};
 use crate::intent::UiIntent;
-use crate::paint::{RimStyle, key};
+use crate::paint::{BorderStyle, key};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::{ButtonSpec, button, button_row, dialogue, fitted, focus_ring, press_area};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::{Action, ActionGroup, BindingSlot, KeyMap, KeyOrButton, SLOTS};
 
 /// The columns of an action's row, in units.
-struct ControlColumns {
+struct BindingColumns {
     /// Width of the action's name, or 0 if the name has a line of its own.
     name: f32,
     slot: f32,
@@ -24,20 +24,20 @@ struct ControlColumns {
 /// Height of a slot, in units.
 const HIGH: f32 = 34.0;
 
-impl ControlColumns {
+impl BindingColumns {
     fn of(width: f32) -> Self {
         let (gap, reset) = (6.0, 38.0);
         let slots = 2.0 * SLOTS as f32;
         let name = if width < 760.0 { 0.0 } else { (width * 0.32).min(300.0) };
         let slot = (width - name - reset - 24.0 - gap * slots) / slots;
-        ControlColumns { name, slot: slot.min(150.0), gap, reset }
+        BindingColumns { name, slot: slot.min(150.0), gap, reset }
     }
 }
 
 /// Shows the keys and buttons of every action.
 pub fn controls(ui: &mut Ui, keys: &KeyMap, out: &mut Vec<UiIntent>) {
     ui.label(RichText::new(text("keys-help")).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
-    let columns = ControlColumns::of(ui.available_width());
+    let columns = BindingColumns::of(ui.available_width());
     for group in keys.groups() {
         ui.add_space(6.0);
         heading(ui, group, &columns);
@@ -49,7 +49,7 @@ pub fn controls(ui: &mut Ui, keys: &KeyMap, out: &mut Vec<UiIntent>) {
 }
 
 /// Shows the name of a group, and the headings of the slots.
-fn heading(ui: &mut Ui, group: ActionGroup, columns: &ControlColumns) {
+fn heading(ui: &mut Ui, group: ActionGroup, columns: &BindingColumns) {
     // If the names have lines of their own, the headings of the slots have one too.
     let lines = if columns.name > 0.0 { 1.0 } else { 2.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0 * lines), Sense::hover());
@@ -66,7 +66,7 @@ fn heading(ui: &mut Ui, group: ActionGroup, columns: &ControlColumns) {
 }
 
 /// Shows the slots of an action, next to or below its name.
-fn action(ui: &mut Ui, action: Action, keys: &KeyMap, columns: &ControlColumns, out: &mut Vec<UiIntent>) {
+fn action(ui: &mut Ui, action: Action, keys: &KeyMap, columns: &BindingColumns, out: &mut Vec<UiIntent>) {
     let name = action.words();
     if columns.name == 0.0 {
         ui.label(&name);
@@ -99,7 +99,7 @@ fn slot_button(ui: &mut Ui, rect: Rect, slot: BindingSlot, name: &str, keys: &Ke
     };
     let spoken = text_args(which, &[("action", name.into()), ("key", words.as_str().into())]);
     let (response, state) = press_area(ui, rect, Id::new(("slot", slot)), true, &spoken);
-    ui.painter().add(key(rect, 9.0, RimStyle::Steel, state));
+    ui.painter().add(key(rect, 9.0, BorderStyle::Steel, state));
     let ink = if press.is_some() { PANEL_PALETTE.ivory.0 } else { PANEL_PALETTE.dim.0 };
     fitted(ui, rect.center(), Align2::CENTER_CENTER, &words, regular(SMALL), ink, rect.width() - 10.0);
     focus_ring(ui, &response, 9.0);
@@ -107,20 +107,20 @@ fn slot_button(ui: &mut Ui, rect: Rect, slot: BindingSlot, name: &str, keys: &Ke
         && press.is_some()
         && ui.input(|input| input.key_pressed(Key::Delete) || input.key_pressed(Key::Backspace));
     if response.clicked() {
-        out.push(UiIntent::Options(OptionsIntent::Listen(slot)));
+        out.push(UiIntent::Options(SettingsIntent::Listen(slot)));
     } else if emptied {
-        out.push(UiIntent::Options(OptionsIntent::Unbind(slot)));
+        out.push(UiIntent::Options(SettingsIntent::Unbind(slot)));
     }
 }
 
 fn reset_button(ui: &mut Ui, rect: Rect, action: Action, name: &str, out: &mut Vec<UiIntent>) {
     let spoken = text_args("keys-reset", &[("action", name.into())]);
     let (response, state) = press_area(ui, rect, Id::new(("reset", action)), true, &spoken);
-    ui.painter().add(key(rect, 9.0, RimStyle::Brass, state));
+    ui.painter().add(key(rect, 9.0, BorderStyle::Brass, state));
     crate::icons::piece(ui.painter(), "icon-undo", rect.center(), 0.8, bevy_egui::egui::Color32::WHITE);
     focus_ring(ui, &response, 9.0);
     if response.hint(&spoken).clicked() {
-        out.push(UiIntent::Options(OptionsIntent::Reset(action)));
+        out.push(UiIntent::Options(SettingsIntent::Reset(action)));
     }
 }
 
@@ -136,7 +136,7 @@ pub fn question(ctx: &Context, remap: &RemapState, out: &mut Vec<UiIntent>) {
                 ("holder", holder.words().into()),
                 ("action", slot.action.words().into()),
             ];
-            let swap = (text("keys-swap"), OptionsIntent::Swap);
+            let swap = (text("keys-swap"), SettingsIntent::Swap);
             ask(ctx, &slot.action.words(), &text_args("keys-taken", &args), Some(swap), out);
         }
         RemapState::Reserved(press) => {
@@ -144,7 +144,7 @@ pub fn question(ctx: &Context, remap: &RemapState, out: &mut Vec<UiIntent>) {
             ask(ctx, &press.words(), &words, None, out);
         }
         RemapState::ResetAll => {
-            let reset = (text("keys-reset-all"), OptionsIntent::ResetAll);
+            let reset = (text("keys-reset-all"), SettingsIntent::ResetAll);
             ask(ctx, &text("keys-reset-all"), &text("keys-reset-all-sure"), Some(reset), out);
         }
     }
@@ -159,14 +159,14 @@ fn listening(ctx: &Context, slot: BindingSlot, out: &mut Vec<UiIntent>) {
             ui.label(RichText::new(help).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
         });
         button_row(ui, |ui| {
-            ButtonSpec::new(&text("ui-cancel")).asks(ui, UiIntent::Options(OptionsIntent::Keep), out);
-            ButtonSpec::new(&text("keys-empty")).asks(ui, UiIntent::Options(OptionsIntent::Unbind(slot)), out);
+            ButtonSpec::new(&text("ui-cancel")).asks(ui, UiIntent::Options(SettingsIntent::Keep), out);
+            ButtonSpec::new(&text("keys-empty")).asks(ui, UiIntent::Options(SettingsIntent::Unbind(slot)), out);
         });
     });
 }
 
 /// Shows a question with a confirming button, or a refusal without one, and a button that cancels.
-fn ask(ctx: &Context, title: &str, words: &str, yes: Option<(String, OptionsIntent)>, out: &mut Vec<UiIntent>) {
+fn ask(ctx: &Context, title: &str, words: &str, yes: Option<(String, SettingsIntent)>, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "remap", 520.0, title, |ui| {
         ui.label(words);
         button_row(ui, |ui| {
@@ -176,7 +176,7 @@ fn ask(ctx: &Context, title: &str, words: &str, yes: Option<(String, OptionsInte
             {
                 out.push(UiIntent::Options(intent));
             }
-            ButtonSpec::new(&back).asks(ui, UiIntent::Options(OptionsIntent::Keep), out);
+            ButtonSpec::new(&back).asks(ui, UiIntent::Options(SettingsIntent::Keep), out);
         });
     });
 }

@@ -5,7 +5,7 @@ use orrery_settings::keys::{Action, BindingSlot, KeyOrButton};
 
 /// A page of the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum OptionsPage {
+pub enum SettingsPage {
     /// The course of a match: animation, pace, the opponents' search, hand-over, notices, remarks and questions.
     #[default]
     Game,
@@ -19,19 +19,19 @@ pub enum OptionsPage {
     Access,
 }
 
-impl OptionsPage {
+impl SettingsPage {
     /// All pages in the order of their tabs.
-    pub const ALL: [OptionsPage; 5] =
-        [OptionsPage::Game, OptionsPage::Display, OptionsPage::Sound, OptionsPage::Controls, OptionsPage::Access];
+    pub const ALL: [SettingsPage; 5] =
+        [SettingsPage::Game, SettingsPage::Display, SettingsPage::Sound, SettingsPage::Controls, SettingsPage::Access];
 
     /// Returns the label of the page's tab.
     pub fn words(self) -> String {
         text(match self {
-            OptionsPage::Game => "options-game",
-            OptionsPage::Display => "options-display",
-            OptionsPage::Sound => "options-sound",
-            OptionsPage::Controls => "options-controls",
-            OptionsPage::Access => "options-access",
+            SettingsPage::Game => "options-game",
+            SettingsPage::Display => "options-display",
+            SettingsPage::Sound => "options-sound",
+            SettingsPage::Controls => "options-controls",
+            SettingsPage::Access => "options-access",
         })
     }
 
@@ -68,9 +68,9 @@ pub enum RemapState {
 
 /// A request of the settings dialogue that changes no settings.
 #[derive(Debug, Clone, PartialEq)]
-pub enum OptionsIntent {
+pub enum SettingsIntent {
     /// Show this page.
-    Page(OptionsPage),
+    Page(SettingsPage),
     /// Assign the next key or button pressed to this slot.
     Listen(BindingSlot),
     /// Report that this key or button was pressed for the waiting slot.

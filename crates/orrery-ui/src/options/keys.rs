@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::OptionsIntent;
+use super::SettingsIntent;
 use crate::intent::UiIntent;
-use crate::paint::{ButtonVisualState, RimStyle, key};
+use crate::paint::{BorderStyle, ButtonVisualState, key};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::widgets::{ButtonSpec, button_row, dialogue, fitted, list, set_height, text_width};
 use crate::{CoachTexts, LessonGuide, MatchPanels};
-use orrery_ai::Opponents as _;
+use orrery_ai::GameOpponents as _;
 use orrery_core::Rules as _;
 use orrery_learn::academy::HighlightTarget;
 use orrery_learn::game_types;
@@ -55,7 +55,7 @@ pub fn keys_list<G: MatchPanels + CoachTexts + LessonGuide>(ctx: &Context, keys:
         list(ui, 190.0, |ui, _| columns(ui, keys, means::<G>));
         button_row(ui, |ui| {
             ButtonSpec::new(&text("ui-done")).primary().asks(ui, UiIntent::Close, out);
-            ButtonSpec::new(&text("keys-page")).asks(ui, UiIntent::Options(OptionsIntent::WriteKeys), out);
+            ButtonSpec::new(&text("keys-page")).asks(ui, UiIntent::Options(SettingsIntent::WriteKeys), out);
         });
     });
 }
@@ -172,7 +172,8 @@ fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
         let words = ui.painter().layout_no_wrap(face.words.clone(), regular(SMALL), ink);
         let wide = face_width(ui, face);
         let place = Rect::from_min_max(pos2(right - wide, middle - 10.5), pos2(right, middle + 9.5));
-        let (corner, kind) = if face.pad { (place.height() / 2.0, RimStyle::Brass) } else { (6.0, RimStyle::Steel) };
+        let (corner, kind) =
+            if face.pad { (place.height() / 2.0, BorderStyle::Brass) } else { (6.0, BorderStyle::Steel) };
         ui.painter().add(key(place, corner, kind, ButtonVisualState::Rest));
         ui.painter().galley(place.center() - words.size() / 2.0, words, ink);
         right -= wide + 5.0;

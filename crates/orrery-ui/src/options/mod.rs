@@ -14,18 +14,18 @@ use orrery_locale::{text, text_args};
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_settings::{ConfirmationId, Settings};
 
-pub use intent::{OptionsIntent, OptionsPage, RemapState};
+pub use intent::{RemapState, SettingsIntent, SettingsPage};
 pub use keys::{keys_list, keys_page};
 
 /// The data of the settings dialogue.
 #[derive(Debug, Clone, Copy)]
-pub struct OptionsView<'a> {
+pub struct SettingsView<'a> {
     /// The current settings.
     pub settings: &'a Settings,
     /// The current key bindings.
     pub keys: &'a KeyMap,
     /// The page of the settings that is open.
-    pub page: OptionsPage,
+    pub page: SettingsPage,
     /// The state of a key assignment.
     pub remap: &'a RemapState,
     /// The names of the available monitors.
@@ -40,7 +40,7 @@ const REST: f32 = 180.0;
 const HIGHEST: f32 = 610.0;
 
 /// Shows the settings dialogue with the open page, and over it the open question about a key assignment, if there is one.
-pub fn options(ctx: &Context, view: &OptionsView, out: &mut Vec<UiIntent>) {
+pub fn options(ctx: &Context, view: &SettingsView, out: &mut Vec<UiIntent>) {
     let mut changed = view.settings.clone();
     dialogue(ctx, "options", 980.0, &text("ui-options"), |ui| {
         tabs(ui, view.page, out);
@@ -53,11 +53,11 @@ pub fn options(ctx: &Context, view: &OptionsView, out: &mut Vec<UiIntent>) {
             ui.add_space(4.0);
             ui.spacing_mut().item_spacing.y = 6.0;
             match view.page {
-                OptionsPage::Game => pages::game(ui, &mut changed, view.questions),
-                OptionsPage::Display => pages::display(ui, &mut changed, view.monitors),
-                OptionsPage::Sound => pages::sound(ui, &mut changed, &view.keys.shown(Action::Mute)),
-                OptionsPage::Controls => controls::controls(ui, view.keys, out),
-                OptionsPage::Access => pages::access(ui, &mut changed),
+                SettingsPage::Game => pages::game(ui, &mut changed, view.questions),
+                SettingsPage::Display => pages::display(ui, &mut changed, view.monitors),
+                SettingsPage::Sound => pages::sound(ui, &mut changed, &view.keys.shown(Action::Mute)),
+                SettingsPage::Controls => controls::controls(ui, view.keys, out),
+                SettingsPage::Access => pages::access(ui, &mut changed),
             }
         });
         list_shown(ui, shown.inner_rect.height());
@@ -70,22 +70,22 @@ pub fn options(ctx: &Context, view: &OptionsView, out: &mut Vec<UiIntent>) {
 }
 
 /// Shows the tabs of the pages. Page Up and Page Down move between them.
-fn tabs(ui: &mut Ui, now: OptionsPage, out: &mut Vec<UiIntent>) {
+fn tabs(ui: &mut Ui, now: SettingsPage, out: &mut Vec<UiIntent>) {
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     let steps = match (pressed(Key::PageDown), pressed(Key::PageUp)) {
         (true, _) => 1,
-        (_, true) => OptionsPage::ALL.len() - 1,
+        (_, true) => SettingsPage::ALL.len() - 1,
         _ => 0,
     };
     if steps > 0 {
-        out.push(UiIntent::Options(OptionsIntent::Page(now.further(steps))));
+        out.push(UiIntent::Options(SettingsIntent::Page(now.further(steps))));
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = bevy_egui::egui::vec2(8.0, 6.0);
-        for page in OptionsPage::ALL {
+        for page in SettingsPage::ALL {
             let label = page.words();
             if rows::tab(ui, &label, page == now).clicked() {
-                out.push(UiIntent::Options(OptionsIntent::Page(page)));
+                out.push(UiIntent::Options(SettingsIntent::Page(page)));
             }
         }
     });
@@ -93,14 +93,14 @@ fn tabs(ui: &mut Ui, now: OptionsPage, out: &mut Vec<UiIntent>) {
 }
 
 /// Shows the buttons below every page.
-fn foot(ui: &mut Ui, view: &OptionsView, changed: &mut Settings, out: &mut Vec<UiIntent>) {
+fn foot(ui: &mut Ui, view: &SettingsView, changed: &mut Settings, out: &mut Vec<UiIntent>) {
     button_row(ui, |ui| {
         ButtonSpec::new(&text("ui-done")).primary().asks(ui, UiIntent::Close, out);
         let usual = text_args("options-defaults", &[("page", view.page.words().into())]);
         let face = ButtonSpec::new(&usual);
-        if view.page == OptionsPage::Controls {
+        if view.page == SettingsPage::Controls {
             if button(ui, &face, None).clicked() {
-                out.push(UiIntent::Options(OptionsIntent::AskResetAll));
+                out.push(UiIntent::Options(SettingsIntent::AskResetAll));
             }
             ButtonSpec::new(&text("keys-list")).asks(ui, UiIntent::Open(super::Overlay::Keys), out);
         } else {

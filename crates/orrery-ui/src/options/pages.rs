@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Ui;
 
-use super::OptionsPage;
+use super::SettingsPage;
 use super::rows::{pick, row};
 use crate::mixer::level;
 use crate::widgets::{ButtonSpec, button, check};
@@ -111,11 +111,11 @@ pub fn access(ui: &mut Ui, settings: &mut Settings) {
 
 /// Returns `settings` with everything on one page restored to its default, except the language. On the page about the match, all
 /// `questions` are switched on again.
-pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(ConfirmationId, String)]) -> Settings {
+pub fn usual(page: SettingsPage, settings: &Settings, questions: &[(ConfirmationId, String)]) -> Settings {
     let first = Settings::default();
     let mut usual = settings.clone();
     match page {
-        OptionsPage::Game => {
+        SettingsPage::Game => {
             usual.animation = first.animation;
             usual.pace = first.pace;
             usual.think = first.think;
@@ -124,20 +124,20 @@ pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(ConfirmationI
             usual.remarks = first.remarks;
             ask_all(&mut usual, questions);
         }
-        OptionsPage::Display => {
+        SettingsPage::Display => {
             usual.window_kind = first.window_kind;
             usual.monitor = first.monitor;
             usual.ui_scale = first.ui_scale;
             usual.sky = first.sky;
         }
-        OptionsPage::Sound => {
+        SettingsPage::Sound => {
             usual.volume = first.volume;
             usual.mute = first.mute;
             usual.mute_unfocused = first.mute_unfocused;
         }
         // The keys are not part of the settings.
-        OptionsPage::Controls => {}
-        OptionsPage::Access => {
+        SettingsPage::Controls => {}
+        SettingsPage::Access => {
             // The language is kept, so that the player can still read the dialogue.
             usual.text_size = first.text_size;
             usual.palette = first.palette;
@@ -158,7 +158,7 @@ mod tests {
     #[test]
     fn reset_keeps_unasked_questions_of_other_games() {
         let unasked = Settings { unasked: [ELSEWHERE, CLAIM].into_iter().collect(), ..Settings::default() };
-        let usual = usual(OptionsPage::Game, &unasked, &[(CLAIM, "claims".to_owned())]);
+        let usual = usual(SettingsPage::Game, &unasked, &[(CLAIM, "claims".to_owned())]);
         assert!(usual.asks(CLAIM) && !usual.asks(ELSEWHERE));
     }
 
@@ -177,9 +177,9 @@ mod tests {
         };
         let questions = [(CLAIM, "claims".to_owned())];
         let mut all = changed.clone();
-        for page in OptionsPage::ALL {
+        for page in SettingsPage::ALL {
             let one = usual(page, &changed, &questions);
-            let alone = page == OptionsPage::Controls;
+            let alone = page == SettingsPage::Controls;
             assert_eq!(one == changed, alone, "{page:?}");
             all = usual(page, &all, &questions);
         }

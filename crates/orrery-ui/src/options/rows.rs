@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::{ButtonSpec, button};
 use orrery_locale::text;
 

@@ -10,7 +10,7 @@ use super::PuzzleIntent;
 use super::ladder::hardness;
 use crate::icons;
 use crate::intent::{Overlay, UiIntent};
-use crate::paint::{RimStyle, glass_of};
+use crate::paint::{BorderStyle, glass_of};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::table::SharedPanelData;
 use crate::widgets::{ButtonSpec, board_layer, button, dialogue, fitted, fitting};
@@ -85,7 +85,7 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &SharedPanelData, o
     let height = 2.0 * MARGIN + above + goals.iter().sum::<f32>() + told + FOOT;
     let rect = view.corner(view.places.puzzle, WIDTH, height);
     board_layer(ctx, "puzzle", rect, Order::Middle, |ui| {
-        ui.painter().add(glass_of(rect, 13.0, RimStyle::Brass, 0.97));
+        ui.painter().add(glass_of(rect, 13.0, BorderStyle::Brass, 0.97));
         let body = rect.shrink(MARGIN);
         // The number is at the right of the first line, even if a long title has several.
         fitted(

@@ -8,9 +8,9 @@ use super::PuzzleIntent;
 use crate::game_tabs::{GameTabs, game_tabs};
 use crate::icons;
 use crate::intent::UiIntent;
-use crate::paint::{RimStyle, gradient, rim};
+use crate::paint::{BorderStyle, gradient, rim};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::{ButtonSpec, awaits_enter, button_row, dialogue, focus_ring, list, set};
 use orrery_locale::{grouped, text, text_args};
 
@@ -98,7 +98,7 @@ fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<
         [PANEL_PALETTE.key[1].0, PANEL_PALETTE.key[2].0].map(|ink| ink.gamma_multiply(if lit { 1.0 } else { 0.55 }));
     let painter = ui.painter();
     painter.add(gradient(rect, 9.0, &fill));
-    painter.add(rim(rect, 9.0, if lit { RimStyle::Act } else { RimStyle::Steel }));
+    painter.add(rim(rect, 9.0, if lit { BorderStyle::Act } else { BorderStyle::Steel }));
     let well = rect.left_center() + vec2(24.0, 0.0);
     if row.solved {
         icons::piece(painter, "icon-check", well, 1.0, Color32::WHITE);

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Context, Label, Layout, RichText, ScrollArea, Ui, v
 use super::ReplayIntent;
 use crate::intent::UiIntent;
 use crate::opponent_picker::OpponentChoices;
-use crate::paint::RimStyle;
+use crate::paint::BorderStyle;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
 use crate::takeover::{name_of_seat, short_name, who_plays};
 use crate::widgets::{ButtonSpec, button_row, dialogue, list_room, pane};
@@ -70,7 +70,7 @@ pub fn branch(
         let room = list_room(ui, 260.0);
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             for row in rows {
-                pane(ui, 10.0, if row.moving { RimStyle::Act } else { RimStyle::Steel }, |ui| {
+                pane(ui, 10.0, if row.moving { BorderStyle::Act } else { BorderStyle::Steel }, |ui| {
                     seat(ui, row, words, terms, out);
                 });
                 ui.add_space(2.0);

@@ -5,10 +5,10 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Response, Shape, Stroke, Ui, 
 
 use super::{ReplayIntent, ReplayView};
 use crate::intent::UiIntent;
-use crate::paint::{ButtonVisualState, RimStyle, key};
+use crate::paint::{BorderStyle, ButtonVisualState, key};
 use crate::style::{PANEL_PALETTE, SMALL, bold};
 use crate::table::SharedPanelData;
-use crate::tips::{Tip, TipExt};
+use crate::tips::{TooltipContent, TooltipExt};
 use crate::widgets::{ButtonSpec, fitted, focus_ring, key_at, press_area};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
@@ -106,7 +106,7 @@ fn rest(ui: &mut Ui, row: Rect, view: &SharedPanelData, replay: &ReplayView, out
 
 /// Adds a tip to a button: its effect, and the key with the same effect.
 fn with_key_tip(response: Response, view: &SharedPanelData, action: Action, words: &str) -> Response {
-    response.tip(&Tip::new(words).key(view.keys.shown(action)))
+    response.tip(&TooltipContent::new(words).key(view.keys.shown(action)))
 }
 
 /// Shows a button with a symbol.
@@ -114,7 +114,8 @@ fn sign_key(ui: &mut Ui, rect: Rect, sign: ReplayIcon, label: &str, enabled: boo
     // Play and pause share an id, so that the focus stays on the button.
     let salt = if sign == ReplayIcon::Pause { ReplayIcon::Play } else { sign };
     let (response, state) = press_area(ui, rect, ui.id().with(("replay", salt)), enabled, label);
-    let kind = if matches!(sign, ReplayIcon::Play | ReplayIcon::Pause) { RimStyle::Brass } else { RimStyle::Steel };
+    let kind =
+        if matches!(sign, ReplayIcon::Play | ReplayIcon::Pause) { BorderStyle::Brass } else { BorderStyle::Steel };
     ui.painter().add(key(rect, 11.0, kind, state));
     let ink = PANEL_PALETTE.ivory.0.gamma_multiply(if state == ButtonVisualState::Off { 0.4 } else { 1.0 });
     for shape in shapes(sign, rect.center(), ink) {

@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Align2, Context, Order, Rect, Sense, WidgetInfo, WidgetType, vec2};
 
-use crate::paint::{RimStyle, gradient, rim};
+use crate::paint::{BorderStyle, gradient, rim};
 use crate::style::{PANEL_PALETTE, SMALL, bold};
 use crate::table::SharedPanelData;
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::board_layer;
 use orrery_locale::text;
 
@@ -19,7 +19,7 @@ pub fn practice_mark(ctx: &Context, view: &SharedPanelData) {
         let response = ui.interact(rect, ui.id().with("mark"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
         ui.painter().add(gradient(rect, 13.0, &PANEL_PALETTE.strip.map(|ink| ink.0.gamma_multiply(0.94))));
-        ui.painter().add(rim(rect, 13.0, RimStyle::Brass));
+        ui.painter().add(rim(rect, 13.0, BorderStyle::Brass));
         ui.painter().galley(
             Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min,
             galley,

@@ -9,7 +9,7 @@ use super::{ReplayTurn, ReplayView};
 use crate::chart::{chance_line, line_of};
 use crate::coach::percent;
 use crate::intent::UiIntent;
-use crate::paint::{RimStyle, glass_of, gradient, hatch, mark};
+use crate::paint::{BorderStyle, glass_of, gradient, hatch, mark};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::table::SharedPanelData;
 use crate::widgets::fitted;
@@ -49,7 +49,7 @@ impl TimelineScale {
 
 /// Shows the bar: the title of the current turn, and the timeline.
 pub fn timeline(ui: &mut Ui, rect: Rect, view: &SharedPanelData, replay: &ReplayView, out: &mut Vec<UiIntent>) {
-    ui.painter().add(glass_of(rect, 12.0, RimStyle::Brass, 0.97));
+    ui.painter().add(glass_of(rect, 12.0, BorderStyle::Brass, 0.97));
     ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
     title(ui, rect, replay);
     let whole = Rect::from_min_max(rect.min + vec2(TITLE, 2.5), rect.max - vec2(14.0, 2.5));

@@ -1,10 +1,10 @@
 //! The set-up interface of a game: its options and presets in words.
 
 use orrery_core::GameFrontend;
-use orrery_core::{OptionList as _, PresetList as _};
+use orrery_core::{RuleOptions as _, RulePreset as _};
 use orrery_learn::codex::{CodexPages, OptionPage};
 use orrery_learn::game_types;
-use orrery_locale::{Wording, option_words};
+use orrery_locale::{MatchTexts, option_words};
 
 /// A name with a description in one line, which may be empty.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -31,7 +31,7 @@ pub struct SetupPickText {
 }
 
 /// A game whose matches can be set up. By default its options are named by [`option_words`].
-pub trait SetupTexts: GameFrontend<Rules: CodexPages> + Wording {
+pub trait SetupTexts: GameFrontend<Rules: CodexPages> + MatchTexts {
     /// Returns the indices of the options in the order of display. By default they are in the order of their list.
     fn shown_options() -> Vec<usize> {
         (0..game_types::Options::<Self>::LIST.len()).collect()
@@ -89,6 +89,6 @@ pub trait SetupTexts: GameFrontend<Rules: CodexPages> + Wording {
 }
 
 /// Returns the name and description of an option or a preset.
-fn described<G: Wording>(page: OptionPage) -> NameAndHelp {
+fn described<G: MatchTexts>(page: OptionPage) -> NameAndHelp {
     NameAndHelp { name: option_words::title::<G>(page), help: option_words::gist::<G>(page).unwrap_or_default() }
 }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use orrery_core::GameFrontend;
 use orrery_core::words::Keyword as _;
-use orrery_core::{Colour, FIRST_GAME, GameKey, OptionList as _, Rules};
+use orrery_core::{Colour, FIRST_GAME, GameKey, RuleOptions as _, Rules};
 use orrery_learn::game_types;
 use orrery_locale::{text, text_args, text_args_of, unnamed};
 use orrery_settings::{LastSetup, SeatChoice};

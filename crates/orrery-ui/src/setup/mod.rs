@@ -19,10 +19,10 @@ use self::option_rows::{numbered, option_rows, values};
 use self::picks::pick_rows;
 use self::seats::seats;
 use super::intent::{ScreenRequest, UiIntent};
-use super::paint::RimStyle;
+use super::paint::BorderStyle;
 use super::share::enter_code;
 use super::style::{PANEL_PALETTE, SMALL, bold, regular};
-use super::tips::TipExt;
+use super::tips::TooltipExt;
 use super::widgets::{ButtonSpec, awaits_enter, button, check, choice, name, pane};
 use orrery_core::GameKey;
 use orrery_locale::{has_of, text, text_args, text_of};
@@ -73,7 +73,7 @@ fn side_by_side(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, out: &mut
     for (rect, seating) in halves {
         let half = UiBuilder::new().max_rect(rect);
         ui.scope_builder(half, |ui| {
-            pane(ui, 20.0, RimStyle::Steel, |ui| {
+            pane(ui, 20.0, BorderStyle::Steel, |ui| {
                 ui.set_min_width(ui.available_width());
                 if seating { players(ui, draft, page) } else { rules(ui, draft, page) }
             });
@@ -90,7 +90,7 @@ fn stacked(ui: &mut Ui, area: Rect, draft: &mut SetupDraft, page: &SetupPage, ou
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             title(ui, 28.0, draft.game);
             for seating in [true, false] {
-                pane(ui, 14.0, RimStyle::Steel, |ui| {
+                pane(ui, 14.0, BorderStyle::Steel, |ui| {
                     ui.set_width(ui.available_width());
                     if seating { players(ui, draft, page) } else { rules(ui, draft, page) }
                 });

@@ -7,7 +7,7 @@ use super::draft::SetupDraft;
 use super::page::OptionRow;
 use super::picks::{SetupPickList, pick_rows};
 use crate::style::{PANEL_PALETTE, SMALL, regular};
-use crate::tips::{Tip, TipExt};
+use crate::tips::{TooltipContent, TooltipExt};
 use crate::widgets::choice;
 
 /// Shows an option with its name and values.
@@ -17,7 +17,7 @@ fn row(ui: &mut Ui, option: &OptionRow, draft: &mut SetupDraft) {
         let (place, label) = ui.allocate_exact_size(vec2(190.0, 30.0), Sense::hover());
         let name = &option.words.name;
         ui.painter().text(place.left_center(), Align2::LEFT_CENTER, name, regular(SMALL), PANEL_PALETTE.dim.0);
-        let tip = Tip::new(option.words.help.clone());
+        let tip = TooltipContent::new(option.words.help.clone());
         label.tip(&match option.page {
             Some(page) => tip.page(page, String::new()),
             None => tip,

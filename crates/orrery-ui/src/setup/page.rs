@@ -8,7 +8,7 @@ use super::picks::SetupPickList;
 use crate::opponent_picker::OpponentChoices;
 use orrery_core::Rules as _;
 use orrery_core::words::Keyword as _;
-use orrery_core::{Colour, OptionList as _, PresetList as _};
+use orrery_core::{Colour, RuleOptions as _, RulePreset as _};
 use orrery_learn::codex::CodexPages as _;
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use orrery_learn::game_types;

@@ -5,10 +5,10 @@ use bevy_egui::egui::{RichText, Ui, WidgetInfo, WidgetType};
 use super::contract::{SetupPickText, SetupTexts};
 use super::draft::{SetupDraft, SetupProblem};
 use crate::style::{PANEL_PALETTE, SMALL, regular};
-use crate::tips::{Tip, TipExt};
+use crate::tips::{TooltipContent, TooltipExt};
 use crate::widgets::{ButtonSpec, button};
 use orrery_core::GameFrontend;
-use orrery_core::OptionList as _;
+use orrery_core::RuleOptions as _;
 use orrery_learn::game_types;
 use orrery_locale::{text, text_args_of};
 
@@ -91,7 +91,7 @@ fn pick(ui: &mut Ui, words: &SetupPickText, on: bool) -> bool {
     let face = ButtonSpec::new(label.trim_end()).spoken(&spoken).picture(&words.picture).chosen(on);
     let response = button(ui, &face, None);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, on, &spoken));
-    let tip = Tip::new(words.help.clone()).title(words.name.clone());
+    let tip = TooltipContent::new(words.help.clone()).title(words.name.clone());
     response
         .tip(&match words.page {
             Some(page) => tip.page(page, String::new()),

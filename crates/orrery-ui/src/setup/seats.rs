@@ -10,7 +10,7 @@ use crate::opponent_picker::{
 };
 use crate::paint::mark;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::{ButtonSpec, button, name, text_width};
 use orrery_core::{Colour, Opponent};
 use orrery_locale::{colour_name, level_name, text, text_args, text_of, unnamed};

@@ -4,13 +4,13 @@ use bevy_egui::egui::{Label, RichText, TextEdit, Ui, vec2};
 
 use crate::setup::SetupDraft;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::name;
 use orrery_core::GameFrontend;
 use orrery_core::{Rules, SeededChance};
 use orrery_locale::{text, text_args};
 use orrery_record::share::{LONGEST_CODE, ShareCodeError};
-use orrery_record::{SeatControl, SharedSetup};
+use orrery_record::{SeatControl, ShareCodeSetup};
 use orrery_settings::{HUMAN, SeatChoice};
 
 /// Shows the field for a code, and the result of the typed code: whether the set-up still has its deal, or the error.
@@ -34,7 +34,7 @@ pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool
 
 /// Sets up the match of a deal. People keep their names. If the match will move the players to other seats before it begins, they
 /// are shown at the seats from which they move.
-pub fn with_deal<G: GameFrontend>(draft: &mut SetupDraft, deal: &SharedSetup<G::Rules>) {
+pub fn with_deal<G: GameFrontend>(draft: &mut SetupDraft, deal: &ShareCodeSetup<G::Rules>) {
     let (mut controls, mut options) = (deal.controls.clone(), deal.setup.options);
     if G::Rules::rotates_seats(&deal.setup, deal.seed) {
         controls.rotate_left(1);

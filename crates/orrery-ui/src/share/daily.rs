@@ -13,7 +13,7 @@ use orrery_locale::{text, text_args};
 
 /// The data of the daily deal.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct DailyView {
+pub struct DailyDealView {
     /// The day, the month and the year.
     pub date: (i8, i8, i16),
     /// The seats in seating order: the colour, and the opponent's name or `None` for the person.
@@ -51,7 +51,7 @@ impl ChallengeView {
     }
 }
 
-impl DailyView {
+impl DailyDealView {
     /// Returns the date in words.
     pub fn date_text(&self) -> String {
         let (day, month, year) = self.date;
@@ -84,7 +84,7 @@ const WITH_CHALLENGES: f32 = 1040.0;
 const COLUMNS: f32 = 800.0;
 
 /// Shows the daily deal, with its date, players and result, and the challenges of the game, if there are any.
-pub fn daily(ctx: &Context, view: &DailyView, out: &mut Vec<UiIntent>) {
+pub fn daily(ctx: &Context, view: &DailyDealView, out: &mut Vec<UiIntent>) {
     let several = !view.challenges.is_empty();
     let width = if several { WITH_CHALLENGES } else { WIDTH };
     dialogue(ctx, "daily", width, &text(daily_title(several)), |ui| {
@@ -114,7 +114,7 @@ pub fn daily(ctx: &Context, view: &DailyView, out: &mut Vec<UiIntent>) {
     });
 }
 
-fn deal(ui: &mut Ui, view: &DailyView) {
+fn deal(ui: &mut Ui, view: &DailyDealView) {
     ui.vertical_centered(|ui| {
         ui.label(RichText::new(view.date_text()).font(bold(24.0)).color(PANEL_PALETTE.brass[1].0));
     });
@@ -131,7 +131,7 @@ fn deal(ui: &mut Ui, view: &DailyView) {
     ui.label(RichText::new(text("daily-kept")).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
 }
 
-fn play(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
+fn play(ui: &mut Ui, view: &DailyDealView, out: &mut Vec<UiIntent>) {
     ButtonSpec::new(&text(if view.result.is_some() { "daily-again" } else { "daily-play" })).primary().asks(
         ui,
         UiIntent::Share(ShareIntent::Daily),
@@ -141,7 +141,7 @@ fn play(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
 
 /// Shows the challenges: a lamp that is lit once the challenge has been met, its description, the best results, and a button to
 /// try it.
-fn challenges(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
+fn challenges(ui: &mut Ui, view: &DailyDealView, out: &mut Vec<UiIntent>) {
     ui.vertical_centered(|ui| {
         ui.label(RichText::new(text("challenges")).font(bold(24.0)).color(PANEL_PALETTE.brass[1].0));
     });

@@ -7,14 +7,14 @@ mod intent;
 use bevy_egui::egui::{Context, Label, RichText, Sense, WidgetInfo, WidgetType, vec2};
 
 use super::intent::UiIntent;
-use super::paint::{RimStyle, gradient, rim};
+use super::paint::{BorderStyle, gradient, rim};
 use super::style::{PANEL_PALETTE, SMALL, bold, regular};
-use super::tips::TipExt;
+use super::tips::TooltipExt;
 use super::widgets::{ButtonSpec, button, button_row, dialogue, fitted};
 use orrery_locale::{text, text_args};
 
 pub use code::{enter_code, share_error_text, with_deal};
-pub use daily::{ChallengeView, DailyView, daily, daily_title};
+pub use daily::{ChallengeView, DailyDealView, daily, daily_title};
 pub use intent::ShareIntent;
 
 /// The data of a match for sharing.
@@ -41,7 +41,7 @@ pub fn share(ctx: &Context, view: &ShareView, out: &mut Vec<UiIntent>) {
                 let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 58.0), Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, code));
                 ui.painter().add(gradient(rect, 10.0, &[PANEL_PALETTE.space[0].0, PANEL_PALETTE.space[1].0]));
-                ui.painter().add(rim(rect, 10.0, RimStyle::Brass));
+                ui.painter().add(rim(rect, 10.0, BorderStyle::Brass));
                 let middle = bevy_egui::egui::Align2::CENTER_CENTER;
                 fitted(ui, rect.center(), middle, code, bold(26.0), PANEL_PALETTE.brass[1].0, rect.width() - 24.0);
                 let copy = text("share-copy");

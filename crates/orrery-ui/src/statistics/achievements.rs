@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Align2, Color32, Rect, RichText, Sense, Ui, WidgetI
 
 use super::AchievementView;
 use crate::icons;
-use crate::paint::{RimStyle, gradient, rim};
+use crate::paint::{BorderStyle, gradient, rim};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::widgets::{set, text_width};
 use orrery_learn::stats::AchievementProgress;
@@ -51,7 +51,7 @@ fn medal(ui: &mut Ui, AchievementView { name, help, picture, earned, far }: &Ach
         10.0,
         &[PANEL_PALETTE.strip[0].0.gamma_multiply(bright), PANEL_PALETTE.strip[1].0.gamma_multiply(bright)],
     ));
-    painter.add(rim(rect, 10.0, if earned.is_some() { RimStyle::Brass } else { RimStyle::Steel }));
+    painter.add(rim(rect, 10.0, if earned.is_some() { BorderStyle::Brass } else { BorderStyle::Steel }));
     let tint = if earned.is_some() { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.38) };
     icons::piece(painter, picture, rect.left_center() + vec2(42.0, 0.0), 1.0, tint);
     let left = rect.left() + 84.0;

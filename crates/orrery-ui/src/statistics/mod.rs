@@ -20,7 +20,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, Sense, Stroke, Ui, WidgetInfo, Widg
 use crate::icons;
 use crate::paint::{gradient, mark};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::{fitted, set_height};
 use orrery_core::Colour;
 use orrery_learn::stats::{FACES, MatchGrouping, RollVerdict, band, pips};

@@ -1,6 +1,6 @@
 //! The remarks of opponents and their occasions.
 
-use orrery_core::{Character, Colour};
+use orrery_core::{Colour, OpponentCharacter};
 use orrery_locale::text_args;
 
 /// The occasion of a remark. Each character uses each occasion at most once per match, even if it plays several seats.
@@ -76,7 +76,7 @@ pub struct Banter {
     /// The remark that is currently shown, if there is one.
     pub now: Option<Remark>,
     /// The speaker's character and the occasion of each remark so far.
-    pub said: Vec<(Character, RemarkOccasion)>,
+    pub said: Vec<(OpponentCharacter, RemarkOccasion)>,
     /// The round of the last remark, if there was one.
     pub last: Option<u32>,
     /// The last player in sole lead.

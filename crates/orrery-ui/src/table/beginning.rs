@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::interruption_pane::{above_the_board, go_on, pane};
-use super::{Interruption, OpeningPlayer, SharedPanelData};
+use super::{Interruption, MatchIntroPlayer, SharedPanelData};
 use crate::icons;
 use crate::paint::{gradient_between, hatch, mark};
 use crate::style::{BODY, NAME, PANEL_PALETTE, SMALL, bold, regular};
@@ -27,7 +27,7 @@ const DOWN: f32 = 380.0;
 const LEADING: f32 = 5.0;
 
 /// Shows the notice. Lines that the cards contain are not repeated below them.
-pub fn opening(ctx: &Context, told: &Interruption, players: &[OpeningPlayer], view: &SharedPanelData) {
+pub fn opening(ctx: &Context, told: &Interruption, players: &[MatchIntroPlayer], view: &SharedPanelData) {
     let said = players.iter().filter(|player| player.you || !player.line.is_empty()).count();
     let count = players.len() as f32;
     let wide = (count * CARD.0 + (count - 1.0) * BETWEEN + 2.0 * AIR).max(LEAST);
@@ -60,7 +60,7 @@ pub fn opening(ctx: &Context, told: &Interruption, players: &[OpeningPlayer], vi
 }
 
 /// Shows the card of a player: the portrait, if there is one, the mark, the name, the kind of player, and the player's own line.
-fn card(ui: &Ui, rect: Rect, player: &OpeningPlayer, view: &SharedPanelData) {
+fn card(ui: &Ui, rect: Rect, player: &MatchIntroPlayer, view: &SharedPanelData) {
     let (painter, seat) = (ui.painter(), PANEL_PALETTE.seat(player.seat));
     let sits = &view.sits[player.seat.index()];
     painter.add(gradient_between(rect, [10.0, 10.0], &[seat.deep.0, PANEL_PALETTE.space[1].0]));

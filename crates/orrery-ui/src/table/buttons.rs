@@ -5,7 +5,7 @@ use bevy_egui::egui::{Rect, Response, Ui, pos2, vec2};
 use super::{GamePanelData, SharedPanelData, target_id};
 use crate::contract::MatchPanels;
 use crate::intent::{Overlay, UiIntent};
-use crate::tips::{Tip, TipExt};
+use crate::tips::{TooltipContent, TooltipExt};
 use crate::widgets::{ButtonSpec, key_at};
 use orrery_locale::text;
 use orrery_settings::keys::Action;
@@ -16,8 +16,8 @@ pub fn explained<G: MatchPanels>(response: Response, view: &GamePanelData<G>, ac
 }
 
 /// Returns the tip of a button: its explanation, its key and, if there is one, its codex page.
-pub fn about<G: MatchPanels>(view: &GamePanelData<G>, action: Action, words: &str) -> Tip {
-    let tip = Tip::new(words).key(view.keys.shown(action));
+pub fn about<G: MatchPanels>(view: &GamePanelData<G>, action: Action, words: &str) -> TooltipContent {
+    let tip = TooltipContent::new(words).key(view.keys.shown(action));
     match G::tip_page(action) {
         Some(page) => tip.page(page, view.keys.shown(Action::Codex)),
         None => tip,

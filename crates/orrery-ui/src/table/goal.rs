@@ -6,7 +6,7 @@ use bevy_egui::egui::{Rect, Sense, Ui, WidgetInfo, WidgetType, pos2};
 use super::GamePanelData;
 use crate::contract::MatchPanels;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
-use crate::tips::{Tip, TipExt};
+use crate::tips::{TooltipContent, TooltipExt};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 use orrery_table::Viewpoint;
@@ -43,7 +43,7 @@ pub fn goal<G: MatchPanels>(ui: &mut Ui, view: &GamePanelData<G>, rect: Rect, to
     let response = ui.interact(place, ui.id().with("goal"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     // The codex page about points explains how a match is won.
-    let tip = Tip::new(words.as_str());
+    let tip = TooltipContent::new(words.as_str());
     response.tip(&match G::tip_page(Action::Scores) {
         Some(page) => tip.page(page, view.keys.shown(Action::Codex)),
         None => tip,

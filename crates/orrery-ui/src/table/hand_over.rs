@@ -8,9 +8,9 @@ use super::inline_items::{bits_width, cut, signs, words_and_signs};
 use crate::intent::{Overlay, UiIntent};
 use crate::paint::mark;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::{ButtonSpec, bare_dialogue, board_scale, button_row, cover_dialogue, dialogue};
-use crate::{HotSeatCurtain, Recap, RecapLine, RecapWeight};
+use crate::{HotSeatCurtain, Recap, RecapImportance, RecapLine};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, text, text_args};
 use orrery_settings::keys::Action;
@@ -75,7 +75,7 @@ const MOST: usize = 12;
 pub fn orders(lines: &[RecapLine]) -> Vec<(Colour, &str)> {
     let players = lines.chunk_by(|one, next| one.colour == next.colour);
     let told = players.flat_map(|group| {
-        let is_turn = |line: &&RecapLine| line.weight == RecapWeight::Turn;
+        let is_turn = |line: &&RecapLine| line.weight == RecapImportance::Turn;
         let rows = || group.iter().filter(is_turn).flat_map(|line| line.words.split('\n'));
         let done: Vec<&str> = rows().collect();
         let mut more: Vec<&str> = Vec::new();
@@ -113,10 +113,10 @@ fn happened(ui: &mut Ui, recap: &Recap, names: &PlayerNames) {
         return;
     }
     // The tips of the turns' lines contain the omitted details.
-    let turns = lines.iter().filter(|line| line.weight == RecapWeight::Turn).count();
+    let turns = lines.iter().filter(|line| line.weight == RecapImportance::Turn).count();
     let mut others = MOST.saturating_sub(turns);
     for told in lines {
-        if told.weight != RecapWeight::Turn {
+        if told.weight != RecapImportance::Turn {
             if others == 0 {
                 continue;
             }
@@ -163,19 +163,19 @@ pub fn banner(ctx: &Context, recap: &Recap, view: &SharedPanelData, out: &mut Ve
 mod tests {
     use super::*;
 
-    fn line_of(colour: Colour, words: &str, weight: RecapWeight) -> RecapLine {
+    fn line_of(colour: Colour, words: &str, weight: RecapImportance) -> RecapLine {
         RecapLine { colour, words: words.to_owned(), bits: Vec::new(), spots: Vec::new(), weight }
     }
 
     #[test]
     fn hand_over_lists_every_order_once() {
         let lines = [
-            line_of(Colour::Red, "landed", RecapWeight::Great),
-            line_of(Colour::Red, "mined\nmined\nlanded", RecapWeight::Turn),
-            line_of(Colour::Red, "controls", RecapWeight::Detail),
-            line_of(Colour::Blue, "raided", RecapWeight::Great),
-            line_of(Colour::Blue, "raided", RecapWeight::Turn),
-            line_of(Colour::Green, "controls", RecapWeight::Detail),
+            line_of(Colour::Red, "landed", RecapImportance::Great),
+            line_of(Colour::Red, "mined\nmined\nlanded", RecapImportance::Turn),
+            line_of(Colour::Red, "controls", RecapImportance::Detail),
+            line_of(Colour::Blue, "raided", RecapImportance::Great),
+            line_of(Colour::Blue, "raided", RecapImportance::Turn),
+            line_of(Colour::Green, "controls", RecapImportance::Detail),
         ];
         let told = orders(&lines);
         let words = |colour| -> Vec<&str> { told.iter().filter(|one| one.0 == colour).map(|one| one.1).collect() };

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui,
 use super::{GamePanelData, SharedPanelData, target_id};
 use crate::contract::MatchPanels;
 use crate::intent::UiIntent;
-use crate::paint::{RimStyle, gradient, rim};
+use crate::paint::{BorderStyle, gradient, rim};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::widgets::{ButtonSpec, button, fitted};
 use orrery_board::TargetId;
@@ -20,7 +20,7 @@ const MORE: f32 = SMALL * 1.14;
 const SIDES: f32 = 40.0;
 
 /// The targets of the draft's buttons in the line.
-pub struct DraftButtonTargets {
+pub struct ConfirmCancelTargets {
     /// The target that cancels the draft.
     cancel: Option<TargetId>,
     /// The target that confirms the draft, while that is possible.
@@ -28,9 +28,9 @@ pub struct DraftButtonTargets {
 }
 
 /// Returns the targets of Confirm and Cancel, if the line has these buttons.
-pub fn choosing<G: MatchPanels>(view: &GamePanelData<G>) -> Option<DraftButtonTargets> {
-    let named = |target: Option<game_types::Target<G>>| target.map(G::id);
-    (view.local && G::confirms_at_the_foot(view.plan)).then(|| DraftButtonTargets {
+pub fn choosing<G: MatchPanels>(view: &GamePanelData<G>) -> Option<ConfirmCancelTargets> {
+    let named = |target: Option<game_types::ClickTarget<G>>| target.map(G::id);
+    (view.local && G::confirms_at_the_foot(view.plan)).then(|| ConfirmCancelTargets {
         cancel: named(G::CANCEL),
         confirm: named(G::CONFIRM.filter(|&target| view.can(target))),
     })
@@ -42,7 +42,7 @@ fn letters(view: &SharedPanelData) -> (FontId, Color32) {
 
 /// Returns the area of the line, or `None` if the line is empty. The area is no larger than the visible line, because the board
 /// around it can be clicked.
-pub fn place(ctx: &Context, view: &SharedPanelData, choosing: Option<&DraftButtonTargets>) -> Option<Rect> {
+pub fn place(ctx: &Context, view: &SharedPanelData, choosing: Option<&ConfirmCancelTargets>) -> Option<Rect> {
     if view.hint.words.is_empty() && choosing.is_none() {
         return None;
     }
@@ -67,11 +67,11 @@ pub fn place(ctx: &Context, view: &SharedPanelData, choosing: Option<&DraftButto
 pub fn foot(
     ui: &mut Ui,
     view: &SharedPanelData,
-    choosing: Option<&DraftButtonTargets>,
+    choosing: Option<&ConfirmCancelTargets>,
     rect: Rect,
     out: &mut Vec<UiIntent>,
 ) {
-    let kind = if choosing.is_some() { RimStyle::Act } else { RimStyle::Steel };
+    let kind = if choosing.is_some() { BorderStyle::Act } else { BorderStyle::Steel };
     let fill = PANEL_PALETTE.strip.map(|ink| ink.0.gamma_multiply(0.94));
     let round = HIGH / 2.0;
     ui.painter().add(gradient(rect, round, &fill));
@@ -99,7 +99,7 @@ fn labels(view: &SharedPanelData) -> [String; 2] {
 }
 
 /// Returns the width that Confirm and Cancel take together.
-fn buttons(ctx: &Context, view: &SharedPanelData, choosing: Option<&DraftButtonTargets>) -> f32 {
+fn buttons(ctx: &Context, view: &SharedPanelData, choosing: Option<&ConfirmCancelTargets>) -> f32 {
     if choosing.is_none() {
         return 0.0;
     }
@@ -109,7 +109,7 @@ fn buttons(ctx: &Context, view: &SharedPanelData, choosing: Option<&DraftButtonT
     labels(view).into_iter().map(|label| wide(label) + SMALL * 2.6).sum::<f32>() + 22.0
 }
 
-fn choices(ui: &mut Ui, view: &SharedPanelData, choosing: &DraftButtonTargets, out: &mut Vec<UiIntent>) {
+fn choices(ui: &mut Ui, view: &SharedPanelData, choosing: &ConfirmCancelTargets, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.x = 6.0;
     let [cancel, confirm] = labels(view);
     if button(ui, &ButtonSpec::new(&cancel).low(), None).clicked() {

@@ -118,7 +118,7 @@ pub fn signs(ui: &Ui, bits: &[InlineItem], at: Pos2) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::RecapWeight;
+    use crate::RecapImportance;
     use orrery_core::Colour;
 
     #[test]
@@ -150,7 +150,7 @@ mod tests {
             words("–1"),
             icon("ore"),
         ];
-        let line = RecapLine::new(RecapWeight::Turn, Colour::Green, "Ilse landed".to_owned(), bits, Vec::new());
+        let line = RecapLine::new(RecapImportance::Turn, Colour::Green, "Ilse landed".to_owned(), bits, Vec::new());
         let names = PlayerNames::new([(Colour::Red, "Vera")]);
         let mut recap = Recap::of(Colour::Red);
         assert_eq!(words_and_signs(&recap, &line, &names), "Ilse landed", "the game names no icons");

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Id, Order, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType};
 
 use super::view::{Interruption, SharedPanelData};
-use crate::paint::{RimStyle, glass_of};
+use crate::paint::{BorderStyle, glass_of};
 use crate::style::PANEL_PALETTE;
 use crate::widgets::board_layer;
 use orrery_locale::text_args;
@@ -18,7 +18,7 @@ pub fn pane(ctx: &Context, told: &Interruption, rect: Rect, content: impl FnOnce
     board_layer(ctx, "moment", rect, Order::Foreground, |ui| {
         let response = ui.interact(rect, Id::new("moment told"), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, told.spoken()));
-        ui.painter().add(glass_of(rect, 14.0, RimStyle::Brass, 1.0));
+        ui.painter().add(glass_of(rect, 14.0, BorderStyle::Brass, 1.0));
         content(ui);
         let ink = PANEL_PALETTE.seat(told.by).colour.0;
         ui.painter().rect_stroke(rect, 14.0, Stroke::new(2.4, ink), StrokeKind::Inside);

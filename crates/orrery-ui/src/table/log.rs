@@ -13,11 +13,11 @@ use super::{GamePanelData, SharedPanelData};
 use crate::coach::percent;
 use crate::contract::MatchPanels;
 use crate::intent::{Overlay, UiIntent};
-use crate::layout::UnitRect;
-use crate::paint::{RimStyle, glass, glass_of, gradient, mark, mark_shape, rim};
+use crate::layout::BoardUnitRect;
+use crate::paint::{BorderStyle, glass, glass_of, gradient, mark, mark_shape, rim};
 use crate::replay::{ReplayIntent, ReplayView, chance_at, curve};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
-use crate::tips::{TipExt, shows_focus};
+use crate::tips::{TooltipExt, shows_focus};
 use crate::widgets::{
     ButtonSpec, button, button_row, fitted, heading, list_room, list_shown, set_height, side_dialogue,
 };
@@ -44,7 +44,7 @@ const AIR: f32 = 4.0;
 const END: f32 = 6.0;
 
 /// Returns the area of the log.
-pub fn area(view: &SharedPanelData) -> UnitRect {
+pub fn area(view: &SharedPanelData) -> BoardUnitRect {
     if view.replay.is_some() { view.places.hand_and_log() } else { view.places.log }
 }
 
@@ -53,9 +53,9 @@ pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GamePanelData<G>, out
     // While a match is watched, the log covers everything that the game may draw below the hand.
     let watched = view.replay.is_some();
     ui.painter().add(if watched {
-        glass_of(rect, 13.0, RimStyle::Steel, 1.0)
+        glass_of(rect, 13.0, BorderStyle::Steel, 1.0)
     } else {
-        glass(rect, 13.0, RimStyle::Steel)
+        glass(rect, 13.0, BorderStyle::Steel)
     });
     heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-log"));
     let corner = rect.right_top() + vec2(-18.0, 18.0);
@@ -267,7 +267,7 @@ fn line(
         ui.painter().add(gradient(rect.shrink2(vec2(2.0, 0.5)), 9.0, &[fill, fill]));
     }
     if last && manner.at.is_some() {
-        ui.painter().add(rim(rect.shrink2(vec2(2.0, 0.5)), 9.0, RimStyle::Brass));
+        ui.painter().add(rim(rect.shrink2(vec2(2.0, 0.5)), 9.0, BorderStyle::Brass));
     }
     written(ui, rect, entry, manner);
     let clicked = response.clicked();

@@ -31,7 +31,7 @@ pub use log::log_dialogue;
 pub use recap::{PastOrder, grouped};
 pub use view::{
     Attack, CoachPanel, CoachView, EffectText, GamePanelData, HintLine, Interruption, InterruptionStyle, LogLine,
-    OpeningPlayer, Recap, RecapLine, RecapWeight, SharedPanelData, Triumph, UndoAvailability, target_id,
+    MatchIntroPlayer, MilestoneNotice, Recap, RecapImportance, RecapLine, SharedPanelData, UndoAvailability, target_id,
 };
 
 /// Shows all panels of a match, or those of the replay viewer while a match is watched.

@@ -12,11 +12,11 @@ use super::SharedPanelData;
 use super::hand_over::{banner, cover};
 use super::inline_items::{bits_width, cut, signs, text_width, words_and_signs};
 use crate::intent::UiIntent;
-use crate::paint::{RimStyle, glass, gradient, mark, rim};
+use crate::paint::{BorderStyle, glass, gradient, mark, rim};
 use crate::style::{PANEL_PALETTE, SMALL, regular};
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::board_layer;
-use crate::{Recap, RecapLine, RecapWeight};
+use crate::{Recap, RecapImportance, RecapLine};
 use orrery_board::InlineItem;
 use orrery_core::Colour;
 use orrery_core::GameFrontend;
@@ -171,7 +171,7 @@ fn strip(ctx: &Context, recap: &Recap, view: &SharedPanelData, beside: f32, out:
     board_layer(ctx, "recap", rect, Order::Middle, |ui| {
         let fill = PANEL_PALETTE.strip.map(|ink| ink.0.gamma_multiply(0.96));
         ui.painter().add(gradient(rect, HEIGHT / 2.0, &fill));
-        ui.painter().add(rim(rect, HEIGHT / 2.0, RimStyle::Brass));
+        ui.painter().add(rim(rect, HEIGHT / 2.0, BorderStyle::Brass));
         let left = rect.left_center() + vec2(14.0, 0.0);
         ui.painter().text(left, Align2::LEFT_CENTER, head, regular(SMALL), PANEL_PALETTE.dim.0);
         for (colour, x) in &laid.marks {
@@ -214,7 +214,7 @@ fn chip(
         out.push(UiIntent::Spot(line.spots.clone()));
     }
     if marked {
-        ui.painter().add(rim(rect, rect.height() / 2.0, RimStyle::Act));
+        ui.painter().add(rim(rect, rect.height() / 2.0, BorderStyle::Act));
     }
     if marked && !unfolds {
         let tip = Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), Id::new("recap told"), rect);
@@ -265,13 +265,16 @@ const AIR: [f32; 2] = [3.0, 8.0];
 fn listed(lines: &[RecapLine]) -> Vec<(usize, String, bool)> {
     let mut rows = Vec::new();
     for group in groups(lines) {
-        let apart: Vec<&str> =
-            lines[group.clone()].iter().filter(|one| one.weight != RecapWeight::Turn).map(|one| &*one.words).collect();
+        let apart: Vec<&str> = lines[group.clone()]
+            .iter()
+            .filter(|one| one.weight != RecapImportance::Turn)
+            .map(|one| &*one.words)
+            .collect();
         let mut first = true;
         for index in group {
             let line = &lines[index];
             // A detail with a line of its own is not repeated in the line of its turn.
-            let told = |words: &&str| line.weight != RecapWeight::Turn || !apart.contains(words);
+            let told = |words: &&str| line.weight != RecapImportance::Turn || !apart.contains(words);
             let words: Vec<&str> = line.words.split('\n').filter(told).collect();
             if !words.is_empty() {
                 rows.push((index, words.join("\n"), std::mem::take(&mut first)));
@@ -296,7 +299,7 @@ fn unfolded(ctx: &Context, recap: &Recap, strip: Rect, out: &mut Vec<UiIntent>) 
     let high = (all + 20.0).min(LIST.y);
     let rect = Rect::from_min_max(strip.left_top() - vec2(0.0, high + 6.0), strip.left_top() + vec2(LIST.x, -6.0));
     board_layer(ctx, "recap list", rect, Order::Middle, |ui| {
-        ui.painter().add(glass(rect, 13.0, RimStyle::Brass));
+        ui.painter().add(glass(rect, 13.0, BorderStyle::Brass));
         ui.interact(rect, Id::new("recap list pane"), Sense::click());
         let inner = rect.shrink2(vec2(10.0, 8.0));
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
@@ -315,7 +318,7 @@ fn unfolded(ctx: &Context, recap: &Recap, strip: Rect, out: &mut Vec<UiIntent>) 
                         out.push(UiIntent::Spot(line.spots.clone()));
                     }
                     if marked {
-                        ui.painter().add(rim(place, 7.0, RimStyle::Act));
+                        ui.painter().add(rim(place, 7.0, BorderStyle::Act));
                         response.scroll_to_me(None);
                     }
                     if first {
@@ -336,18 +339,18 @@ fn unfolded(ctx: &Context, recap: &Recap, strip: Rect, out: &mut Vec<UiIntent>) 
 mod tests {
     use super::*;
 
-    fn line(colour: Colour, words: &str, weight: RecapWeight) -> RecapLine {
+    fn line(colour: Colour, words: &str, weight: RecapImportance) -> RecapLine {
         RecapLine { colour, words: words.to_owned(), bits: Vec::new(), spots: Vec::new(), weight }
     }
 
     #[test]
     fn lines_are_grouped_by_player_with_the_most_important_first() {
         let told = grouped(vec![
-            line(Colour::Blue, "flew", RecapWeight::Turn),
-            line(Colour::Red, "mined\nsettled", RecapWeight::Turn),
-            line(Colour::Red, "settled", RecapWeight::Great),
-            line(Colour::Blue, "patrol", RecapWeight::Detail),
-            line(Colour::Blue, "raided", RecapWeight::Great),
+            line(Colour::Blue, "flew", RecapImportance::Turn),
+            line(Colour::Red, "mined\nsettled", RecapImportance::Turn),
+            line(Colour::Red, "settled", RecapImportance::Great),
+            line(Colour::Blue, "patrol", RecapImportance::Detail),
+            line(Colour::Blue, "raided", RecapImportance::Great),
         ]);
         let words: Vec<&str> = told.iter().map(|line| line.words.as_str()).collect();
         assert_eq!(words, ["raided", "flew", "patrol", "settled", "mined\nsettled"]);

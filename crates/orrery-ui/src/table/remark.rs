@@ -7,7 +7,7 @@ use bevy_egui::egui::{Context, Id, LayerId, Order, Painter, Rect, Shape, Stroke,
 use super::GamePanelData;
 use super::banter::Remark;
 use crate::contract::MatchPanels;
-use crate::paint::{RimStyle, glass_of};
+use crate::paint::{BorderStyle, glass_of};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular, with_text_size};
 use crate::widgets::board_scale;
 
@@ -51,7 +51,7 @@ fn bubble(painter: &Painter, name: &str, said: &Remark, panel: Option<Rect>, foo
         }
         None => Rect::from_center_size(pos2(foot.center().x, DOWN + size.y / 2.0), size),
     };
-    painter.add(glass_of(rect, 13.0, RimStyle::Steel, 0.98));
+    painter.add(glass_of(rect, 13.0, BorderStyle::Steel, 0.98));
     painter.rect_stroke(rect, 13.0, Stroke::new(2.0, seat.colour.0), StrokeKind::Inside);
     let at = rect.min + AIR;
     let below = at + vec2(0.0, name.size().y);

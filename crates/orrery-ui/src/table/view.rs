@@ -7,11 +7,11 @@ use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 
 use super::banter::Remark;
 use crate::coach::{AdviceView, AnalysisState};
-use crate::layout::{MatchPanelLayout, PanelCorner, UnitRect};
+use crate::layout::{BoardUnitRect, MatchPanelLayout, PanelCorner};
 use crate::opponent_picker::PlayerInfo;
 use crate::replay::ReplayView;
 use orrery_board::motion::OverlaySprite;
-use orrery_board::{BoardScene, Counters, InlineItem, LogAnchorId, TargetId};
+use orrery_board::{AnimatedCounters, BoardScene, InlineItem, LogAnchorId, TargetId};
 use orrery_core::Colour;
 use orrery_learn::game_types;
 use orrery_locale::PlayerNames;
@@ -59,7 +59,7 @@ pub struct SharedPanelData<'a> {
     /// The state of the coach.
     pub coach: CoachView,
     /// The numbers in the player panels, which count up or down to their new values.
-    pub counters: &'a Counters,
+    pub counters: &'a AnimatedCounters,
     /// The objects that fly over the panels.
     pub aloft: &'a [OverlaySprite],
     /// The replay viewer, while the match is watched.
@@ -70,7 +70,7 @@ pub struct SharedPanelData<'a> {
 
 impl SharedPanelData<'_> {
     /// Converts a rectangle of the layout to a rectangle on the screen.
-    pub fn place(&self, (x, y, width, height): UnitRect) -> Rect {
+    pub fn place(&self, (x, y, width, height): BoardUnitRect) -> Rect {
         Rect::from_min_size(pos2(x, y) + self.origin.to_vec2(), vec2(width, height))
     }
 
@@ -85,7 +85,7 @@ impl SharedPanelData<'_> {
 
     /// Converts a rectangle of the right column to a rectangle on the screen. The column is at the window's right edge and may
     /// extend to its lower edge.
-    pub fn column(&self, area: UnitRect) -> Rect {
+    pub fn column(&self, area: BoardUnitRect) -> Rect {
         let (down, higher) = self.places.grown(area, self.origin.y);
         let mut place = self.place(area).translate(vec2(self.origin.x.max(0.0), down));
         place.max.y += higher;
@@ -104,9 +104,9 @@ pub struct GamePanelData<'a, G: BoardScene> {
     /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
     /// The targets that can be clicked. Empty while no person at this screen is to move.
-    pub targets: &'a [game_types::Target<G>],
+    pub targets: &'a [game_types::ClickTarget<G>],
     /// The target marked by the keyboard, or the target under the mouse if a panel explains it.
-    pub focus: Option<game_types::Target<G>>,
+    pub focus: Option<game_types::ClickTarget<G>>,
     /// The loss that the open question is about, if a question is open.
     pub warning: Option<game_types::Warning<G>>,
     /// The change that is withheld until its dice have been seen ([`BoardScene::suspense`]). `seen` is the view before the
@@ -124,7 +124,7 @@ impl<'a, G: BoardScene> Deref for GamePanelData<'a, G> {
 
 impl<G: BoardScene> GamePanelData<'_, G> {
     /// Reports whether `target` can be clicked now.
-    pub fn can(&self, target: game_types::Target<G>) -> bool {
+    pub fn can(&self, target: game_types::ClickTarget<G>) -> bool {
         self.targets.contains(&target)
     }
 }
@@ -230,7 +230,7 @@ pub struct Attack {
 
 /// A player's achievement that deserves a notice with a picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Triumph {
+pub struct MilestoneNotice {
     /// The player who gained the achievement.
     pub seat: Colour,
     /// The title of the achievement, in a few words.
@@ -279,12 +279,12 @@ pub enum InterruptionStyle {
     /// A pane with this piece of the game's art as a large picture. The first line of the text is the title.
     Picture(String),
     /// The beginning of a match: the players with a line each, and then the opening.
-    Opening(Vec<OpeningPlayer>),
+    Opening(Vec<MatchIntroPlayer>),
 }
 
 /// A player at the beginning of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OpeningPlayer {
+pub struct MatchIntroPlayer {
     /// The seat of the player.
     pub seat: Colour,
     /// An opponent's greeting, or the preferences of its character. Empty if there is neither, as for a person.
@@ -295,7 +295,7 @@ pub struct OpeningPlayer {
 
 /// The importance of a line of the recap. The most important lines of each player are first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum RecapWeight {
+pub enum RecapImportance {
     /// A significant gain or loss that no player should miss.
     Great,
     /// The result of a whole turn, or of an order.
@@ -316,13 +316,13 @@ pub struct RecapLine {
     /// The spots on the board where the change happened.
     pub spots: Vec<LogAnchorId>,
     /// The importance of the line.
-    pub weight: RecapWeight,
+    pub weight: RecapImportance,
 }
 
 impl RecapLine {
     /// Creates a line about a change that the player `colour` caused.
     pub const fn new(
-        weight: RecapWeight,
+        weight: RecapImportance,
         colour: Colour,
         words: String,
         bits: Vec<InlineItem>,

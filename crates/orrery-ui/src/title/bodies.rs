@@ -5,12 +5,12 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::view::{OrreryTurnRequest, TitleBody, TitleView, lamp, on_sky, over_the_instrument};
+use super::view::{OrreryBodyView, OrreryRotationRequest, TitleView, lamp, on_sky, over_the_instrument};
 use crate::icons;
 use crate::intent::UiIntent;
-use crate::paint::{ButtonVisualState, RimStyle, gradient, key, rim, spaced};
+use crate::paint::{BorderStyle, ButtonVisualState, gradient, key, rim, spaced};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular, with_text_size};
-use crate::tips::{TipExt, is_marked, mark_itself, shows_focus};
+use crate::tips::{TooltipExt, is_marked, mark_itself, shows_focus};
 use crate::widgets::{board_scale, press_area};
 use orrery_core::GameKey;
 use orrery_locale::text;
@@ -47,7 +47,7 @@ impl UnitsToPoints {
 pub fn has_room(ui: &Ui, used: Rect, view: &TitleView) -> bool {
     let Some(near) = &view.near else { return true };
     let sheet = UnitsToPoints { origin: view.origin, scale: board_scale(ui.ctx()) };
-    let body = |body: &TitleBody| {
+    let body = |body: &OrreryBodyView| {
         let side = if body.place == 0 { body.radius * 1.1 } else { body.radius.max(NAMED) };
         sheet.at(body.middle - vec2(side, 0.0)).x
     };
@@ -65,7 +65,7 @@ pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) 
     }
     if view.clear >= 1.0 && over_the_instrument(ui.ctx(), used) {
         let wheel = ui.input(|input| input.events.iter().find_map(notch));
-        out.extend(wheel.map(|by| UiIntent::Turn(OrreryTurnRequest::By(by))));
+        out.extend(wheel.map(|by| UiIntent::Turn(OrreryRotationRequest::By(by))));
     }
 }
 
@@ -81,7 +81,7 @@ fn notch(event: &Event) -> Option<i32> {
 }
 
 /// Shows the name of a game without art in its lens, unless the column covers the lens.
-fn in_lens(ui: &Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody) {
+fn in_lens(ui: &Ui, sheet: &UnitsToPoints, used: Rect, body: &OrreryBodyView) {
     if !body.plain || sheet.at(body.middle - vec2(body.radius, 0.0)).x < used.right() {
         return;
     }
@@ -94,7 +94,14 @@ fn in_lens(ui: &Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody) {
 /// Shows a game that is not in front: the name in its lens if it has no art, its label with a lamp if one of its matches can be
 /// resumed, and a ring if it has the pointer or the focus. Label and ring are left out while the orrery turns, and under the
 /// column.
-fn one(ui: &mut Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody, view: &TitleView, out: &mut Vec<UiIntent>) {
+fn one(
+    ui: &mut Ui,
+    sheet: &UnitsToPoints,
+    used: Rect,
+    body: &OrreryBodyView,
+    view: &TitleView,
+    out: &mut Vec<UiIntent>,
+) {
     in_lens(ui, sheet, used, body);
     let lens = Rect::from_center_size(sheet.at(body.middle), Vec2::splat(body.radius * 2.2 * sheet.scale));
     let foot = sheet.at(body.foot);
@@ -119,7 +126,7 @@ fn one(ui: &mut Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody, view: &
         mark_itself(ui.ctx(), id);
     }
     if response.hint(&body.line).clicked() {
-        out.push(UiIntent::Turn(OrreryTurnRequest::To(body.key)));
+        out.push(UiIntent::Turn(OrreryRotationRequest::To(body.key)));
     }
 }
 
@@ -129,7 +136,7 @@ pub fn title_body_id(key: GameKey) -> Id {
 }
 
 /// Draws the ring around a game that has the pointer or the focus, dashed for the keyboard.
-fn ring(ui: &Ui, sheet: &UnitsToPoints, body: &TitleBody, response: &Response, marked: bool) {
+fn ring(ui: &Ui, sheet: &UnitsToPoints, body: &OrreryBodyView, response: &Response, marked: bool) {
     let painter = ui.painter();
     let pressed = if response.is_pointer_button_down_on() { 0.98 } else { 1.0 };
     let (middle, radius) = (sheet.at(body.middle), (body.radius + 4.0) * sheet.scale * pressed);
@@ -160,7 +167,7 @@ struct BodyLabel {
 }
 
 /// Lays out the label: below the game at place 1, to the right of the game at place 3, and above all others.
-fn label(ui: &Ui, sheet: &UnitsToPoints, body: &TitleBody) -> BodyLabel {
+fn label(ui: &Ui, sheet: &UnitsToPoints, body: &OrreryBodyView) -> BodyLabel {
     let painter = ui.painter();
     let name = painter.layout_no_wrap(body.name.clone(), sheet.letters(NAMES.0, true), Color32::PLACEHOLDER);
     let ink = if body.waits { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
@@ -211,7 +218,7 @@ fn plaque(ui: &mut Ui, sheet: &UnitsToPoints, used: Rect, view: &TitleView, out:
         let painter = ui.painter();
         let radius = rect.height() / 2.0;
         painter.add(gradient(rect, radius, &PANEL_PALETTE.strip.map(|ink| ink.0.gamma_multiply(clear))));
-        painter.add(rim(rect, radius, RimStyle::Brass));
+        painter.add(rim(rect, radius, BorderStyle::Brass));
         let ink = PANEL_PALETTE.ivory.0.gamma_multiply(clear);
         spaced(painter, pos2(at.x - inner / 2.0, at.y), &words, &font, spacing, ink);
     }
@@ -222,12 +229,12 @@ fn plaque(ui: &mut Ui, sheet: &UnitsToPoints, used: Rect, view: &TitleView, out:
             continue;
         }
         let (response, state) = press_area(ui, arrow, ui.id().with(("title turn", by)), true, &text(name));
-        let kind = if shows_focus(&response) { RimStyle::Act } else { RimStyle::Steel };
+        let kind = if shows_focus(&response) { BorderStyle::Act } else { BorderStyle::Steel };
         let state = if response.hovered() && state == ButtonVisualState::Rest { ButtonVisualState::Lit } else { state };
         ui.painter().add(key(arrow, arrow.height() / 2.0, kind, state));
         icons::piece(ui.painter(), icon, middle, 0.8 * sheet.scale, Color32::WHITE);
         if response.clicked() {
-            out.push(UiIntent::Turn(OrreryTurnRequest::By(by)));
+            out.push(UiIntent::Turn(OrreryRotationRequest::By(by)));
         }
     }
 }

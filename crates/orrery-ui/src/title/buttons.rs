@@ -3,9 +3,9 @@
 use bevy_egui::egui::{Color32, Rect, Response, Ui, pos2, vec2};
 
 use crate::icons;
-use crate::paint::{RimStyle, key};
+use crate::paint::{BorderStyle, key};
 use crate::style::{BODY, NAME, PANEL_PALETTE, SMALL, bold, regular};
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::{fitted, focus_ring, press_area, set, set_height};
 
 /// A button of the title screen: icon and label, optionally with a second line below, and a lamp at its end.
@@ -34,7 +34,7 @@ pub fn entry(ui: &mut Ui, rect: Rect, face: &TitleButton) -> Response {
     let id = ui.id().with(("title key", face.icon));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.label);
     let painter = ui.painter().clone();
-    let kind = if face.primary { RimStyle::Brass } else { RimStyle::Steel };
+    let kind = if face.primary { BorderStyle::Brass } else { BorderStyle::Steel };
     painter.add(key(rect, 12.0, kind, state));
     let fade = if face.enabled { 1.0 } else { 0.4 };
     let (ink, white) = (PANEL_PALETTE.ivory.0.gamma_multiply(fade), Color32::WHITE.gamma_multiply(fade));
@@ -91,7 +91,7 @@ pub fn small_entry(ui: &mut Ui, rect: Rect, label: &str, icon: &str) -> Response
     let id = ui.id().with(("title key", icon));
     let (response, state) = press_area(ui, rect, id, true, label);
     let painter = ui.painter().clone();
-    painter.add(key(rect, 11.0, RimStyle::Steel, state));
+    painter.add(key(rect, 11.0, BorderStyle::Steel, state));
     let room = rect.width() - 38.0;
     let galley = set(ui, label, bold(SMALL + 0.5), PANEL_PALETTE.ivory.0, room, bevy_egui::egui::Align::Min);
     let start = rect.center().x - (galley.size().x + 26.0) / 2.0;
@@ -106,7 +106,7 @@ pub fn small_entry(ui: &mut Ui, rect: Rect, label: &str, icon: &str) -> Response
 pub fn icon_entry(ui: &mut Ui, rect: Rect, label: &str, icon: &str) -> Response {
     let (response, state) = press_area(ui, rect, ui.id().with(("title key", icon)), true, label);
     let painter = ui.painter().clone();
-    painter.add(key(rect, 12.0, RimStyle::Steel, state));
+    painter.add(key(rect, 12.0, BorderStyle::Steel, state));
     icons::piece(&painter, icon, rect.center(), 0.8, Color32::WHITE);
     focus_ring(ui, &response, 12.0);
     response.hint(label)
@@ -116,7 +116,7 @@ pub fn icon_entry(ui: &mut Ui, rect: Rect, label: &str, icon: &str) -> Response 
 pub fn word_entry(ui: &mut Ui, rect: Rect, label: &str, chosen: bool) -> Response {
     let (response, state) = press_area(ui, rect, ui.id().with(("title key", label)), true, label);
     let painter = ui.painter().clone();
-    painter.add(key(rect, 11.0, if chosen { RimStyle::Brass } else { RimStyle::Steel }, state));
+    painter.add(key(rect, 11.0, if chosen { BorderStyle::Brass } else { BorderStyle::Steel }, state));
     let centre = bevy_egui::egui::Align2::CENTER_CENTER;
     fitted(ui, rect.center(), centre, label, bold(SMALL + 0.5), PANEL_PALETTE.ivory.0, rect.width() - 16.0);
     focus_ring(ui, &response, 11.0);

@@ -7,10 +7,10 @@ use super::view::{LEFT, TitleView, WIDTH, lamp, near_left};
 use crate::codex::CodexIntent;
 use crate::icons;
 use crate::intent::{Overlay, ScreenRequest, UiIntent};
-use crate::paint::{RimStyle, gradient, rim, spaced};
+use crate::paint::{BorderStyle, gradient, rim, spaced};
 use crate::share::daily_title;
 use crate::style::{BODY, PANEL_PALETTE, SMALL, bold, letters, regular, with_text_size};
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::{set, set_height, text_width};
 use orrery_locale::{text, text_args};
 
@@ -216,7 +216,7 @@ pub fn strip(ui: &Ui, at: Pos2, icon: &str, words: &str) {
     let rect = Rect::from_min_size(at, vec2(strip_width(ui, words), high));
     let painter = ui.painter();
     painter.add(gradient(rect, high / 2.0, &PANEL_PALETTE.strip.map(|ink| ink.0)));
-    painter.add(rim(rect, high / 2.0, RimStyle::Steel));
+    painter.add(rim(rect, high / 2.0, BorderStyle::Steel));
     icons::piece(painter, icon, pos2(rect.left() + 20.0, rect.center().y), 0.82, Color32::WHITE);
     let at = pos2(rect.left() + 34.0, rect.center().y);
     painter.text(at, bevy_egui::egui::Align2::LEFT_CENTER, words, font, PANEL_PALETTE.ivory.0);

@@ -8,12 +8,12 @@ use bevy_egui::egui::{
 
 use super::buttons::{TitleButton, entry, small_entry, word_entry};
 use super::column;
-use super::view::{LEFT, OrreryTurnRequest, TitleGame, TitleView};
+use super::view::{LEFT, OrreryRotationRequest, TitleGame, TitleView};
 use crate::academy::FirstStartChoice;
 use crate::intent::{Overlay, UiIntent};
-use crate::paint::RimStyle;
+use crate::paint::BorderStyle;
 use crate::style::{BODY, PANEL_PALETTE, SMALL, TITLE, bold, letters, regular};
-use crate::tips::TipExt;
+use crate::tips::TooltipExt;
 use crate::widgets::{awaits_enter, pane, text_width};
 use orrery_locale::{self as locale, has_of, text, text_of};
 use orrery_settings::Settings;
@@ -81,11 +81,11 @@ fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
             let asked = if short { keys_in_a_row(ui, index == 0) } else { keys_with_words(ui, index == 0) };
             let Some(choice) = asked else { return };
             if view.game.key != game.key {
-                out.push(UiIntent::Turn(OrreryTurnRequest::To(game.key)));
+                out.push(UiIntent::Turn(OrreryRotationRequest::To(game.key)));
             }
             out.push(UiIntent::FirstStart(choice));
         };
-        ui.push_id(index, |ui| pane(ui, margin, RimStyle::Steel, content));
+        ui.push_id(index, |ui| pane(ui, margin, BorderStyle::Steel, content));
         ui.add_space(between);
     }
     let (label, help) = (text("academy-first-know"), text("academy-first-know-help"));

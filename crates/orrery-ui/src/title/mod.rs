@@ -19,7 +19,7 @@ use super::style::{PANEL_PALETTE, SMALL, regular};
 
 pub use bodies::title_body_id;
 pub use first::first_start;
-pub use view::{OrreryTurnRequest, TitleBody, TitleGame, TitleView, WaitingMatchRow};
+pub use view::{OrreryBodyView, OrreryRotationRequest, ResumableMatchRow, TitleGame, TitleView};
 pub use waiting::waiting_list;
 
 /// The right edge of the shadow behind the column.

@@ -3,12 +3,12 @@
 use bevy_egui::egui::{Align2, Color32, CursorIcon, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::bodies::title_body_id;
-use super::view::{OrreryTurnRequest, TitleBody, TitleView, lamp};
+use super::view::{OrreryBodyView, OrreryRotationRequest, TitleView, lamp};
 use crate::icons;
 use crate::intent::UiIntent;
-use crate::paint::{RimStyle, rim};
+use crate::paint::{BorderStyle, rim};
 use crate::style::{PANEL_PALETTE, bold, with_text_size};
-use crate::tips::{TipExt, shows_focus};
+use crate::tips::{TooltipExt, shows_focus};
 
 /// Radius of an emblem, and the gap between two, in points.
 const RADIUS: f32 = 34.0;
@@ -22,7 +22,7 @@ const DRAWN: f32 = 50.0;
 
 /// Shows the games in the order of the title screen, the near game in brass.
 pub fn show(ui: &mut Ui, area: Rect, view: &TitleView, out: &mut Vec<UiIntent>) {
-    let mut games: Vec<&TitleBody> = view.bodies.iter().chain(&view.near).collect();
+    let mut games: Vec<&OrreryBodyView> = view.bodies.iter().chain(&view.near).collect();
     games.sort_by_key(|body| body.number);
     let count = games.len() as f32;
     let radius = (((area.width() * SHARE - CORNER.0) / count - GAP) / 2.0).clamp(8.0, RADIUS);
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, area: Rect, view: &TitleView, out: &mut Vec<UiIntent>) 
 }
 
 /// Shows a game: its emblem, or the beginning of its name, and a lamp if one of its matches can be resumed.
-fn emblem(ui: &mut Ui, rect: Rect, body: &TitleBody, view: &TitleView, out: &mut Vec<UiIntent>) {
+fn emblem(ui: &mut Ui, rect: Rect, body: &OrreryBodyView, view: &TitleView, out: &mut Vec<UiIntent>) {
     let near = body.place == 0;
     let response = ui.interact(rect, title_body_id(body.key), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &body.spoken));
@@ -50,9 +50,9 @@ fn emblem(ui: &mut Ui, rect: Rect, body: &TitleBody, view: &TitleView, out: &mut
     }
     let lit = response.hovered() || shows_focus(&response);
     let kind = match (lit, near) {
-        (true, _) => RimStyle::Act,
-        (_, true) => RimStyle::Brass,
-        _ => RimStyle::Steel,
+        (true, _) => BorderStyle::Act,
+        (_, true) => BorderStyle::Brass,
+        _ => BorderStyle::Steel,
     };
     painter.add(rim(rect, radius, kind));
     let lit = lamp(ui.ctx(), body.key.word(), body.waits, view.fade);
@@ -61,6 +61,6 @@ fn emblem(ui: &mut Ui, rect: Rect, body: &TitleBody, view: &TitleView, out: &mut
         icons::piece(painter, "title-lamp", rect.center() + Vec2::splat(radius * 0.72), 0.7, white);
     }
     if response.hint(&body.name).clicked() && view.clear >= 1.0 {
-        out.push(UiIntent::Turn(OrreryTurnRequest::To(body.key)));
+        out.push(UiIntent::Turn(OrreryRotationRequest::To(body.key)));
     }
 }

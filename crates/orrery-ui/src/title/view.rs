@@ -16,7 +16,7 @@ pub const WIDTH: f32 = 316.0;
 
 /// A request to turn the title orrery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum OrreryTurnRequest {
+pub enum OrreryRotationRequest {
     /// Bring this game to the front.
     To(GameKey),
     /// Bring the game at this index in the title screen's order to the front.
@@ -66,7 +66,7 @@ pub struct TitleView {
     /// The match that Continue opens, in the words of the button's second line.
     pub latest_line: String,
     /// All matches in progress of the near game, the newest first.
-    pub waits: Vec<WaitingMatchRow>,
+    pub waits: Vec<ResumableMatchRow>,
     /// The date and the result of the daily deal, in words.
     pub daily: String,
     /// True if the daily deal has not been played.
@@ -78,9 +78,9 @@ pub struct TitleView {
     /// The number of seconds that a lamp takes to light up or go out.
     pub fade: f32,
     /// The other games on their arms, in the order of their places. Empty with a single game.
-    pub bodies: Vec<TitleBody>,
+    pub bodies: Vec<OrreryBodyView>,
     /// The body of the near game, if there are other games.
-    pub near: Option<TitleBody>,
+    pub near: Option<OrreryBodyView>,
     /// The left edge of the near lens at rest, in units.
     pub near_left: f32,
     /// The foot of the pin at the near place, in units. The buttons that turn the orrery are below it, even during a turn.
@@ -91,7 +91,7 @@ pub struct TitleView {
 
 /// A match in progress, as a row of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct WaitingMatchRow {
+pub struct ResumableMatchRow {
     /// The names of the match's players.
     pub names: String,
     /// The round, and the time of saving.
@@ -102,7 +102,7 @@ pub struct WaitingMatchRow {
 
 /// A game on its arm of the title orrery.
 #[derive(Debug, Clone, PartialEq)]
-pub struct TitleBody {
+pub struct OrreryBodyView {
     /// The key of the game.
     pub key: GameKey,
     /// The name of the game.

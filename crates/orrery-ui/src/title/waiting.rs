@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Sense, Ui, vec2};
 
 use super::buttons::{TitleButton, entry};
-use super::view::WaitingMatchRow;
+use super::view::ResumableMatchRow;
 use crate::intent::UiIntent;
 use crate::style::letters;
 use crate::widgets::{awaits_enter, dialogue};
@@ -14,7 +14,7 @@ const WIDTH: f32 = 460.0;
 const HIGH: f32 = 58.0;
 
 /// Shows the matches, the newest first. The newest has the focus.
-pub fn waiting_list(ctx: &Context, waits: &[WaitingMatchRow], out: &mut Vec<UiIntent>) {
+pub fn waiting_list(ctx: &Context, waits: &[ResumableMatchRow], out: &mut Vec<UiIntent>) {
     dialogue(ctx, "waiting", WIDTH, &text("title-waiting"), |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         for (index, one) in waits.iter().enumerate() {
@@ -28,7 +28,7 @@ pub fn waiting_list(ctx: &Context, waits: &[WaitingMatchRow], out: &mut Vec<UiIn
 }
 
 /// Shows a match. Returns true if it was chosen.
-fn row(ui: &mut Ui, waits: &WaitingMatchRow, first: bool) -> bool {
+fn row(ui: &mut Ui, waits: &ResumableMatchRow, first: bool) -> bool {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH * letters()), Sense::hover());
     let face = TitleButton {
         label: &waits.names,

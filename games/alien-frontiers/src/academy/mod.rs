@@ -7,7 +7,7 @@ use crate::record::{DICE, Scenario};
 use crate::rules::notation::parse_ships;
 use crate::rules::{AlienFrontiers, Card, ChanceQuestion, Colour, Facility, Position, Ships, Territory};
 use orrery_core::chance::ChanceScript;
-use orrery_learn::academy::{self, LessonSelection, Lessons, PositionCondition};
+use orrery_learn::academy::{self, GameLessons, PositionCondition, PreOrderPick};
 
 pub use self::highlight::{Highlight, HighlightPlace};
 
@@ -28,7 +28,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
 }
 
-impl Lessons for AlienFrontiers {
+impl GameLessons for AlienFrontiers {
     type Pick = Ships;
     type Highlight = Highlight;
     type Expect = ExpectedPosition;
@@ -61,7 +61,7 @@ impl Lessons for AlienFrontiers {
     }
 }
 
-impl LessonSelection<AlienFrontiers> for Ships {
+impl PreOrderPick<AlienFrontiers> for Ships {
     fn from_text(text: &str) -> Result<Self, String> {
         parse_ships(text).map_err(|error| error.to_string())
     }

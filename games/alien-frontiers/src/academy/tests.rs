@@ -2,7 +2,7 @@ use super::*;
 use crate::rules::Field;
 use crate::rules::notation::parse_order;
 use orrery_learn::academy::{
-    AcademyProgress, LessonFault, LessonStatus, LookTarget, ProgressFile, StepCondition, lessons, prove,
+    AcademyProgress, LessonProofError, LessonStatus, LookTarget, ProgressFile, StepCondition, lessons, prove,
 };
 use orrery_testkit::learning;
 
@@ -11,13 +11,13 @@ type OrderPattern = academy::OrderPattern<AlienFrontiers>;
 /// The number of the last chapter with lessons: the first match.
 const LAST_CHAPTER: u8 = 8;
 
-const FILES: &[(&str, &str)] = <AlienFrontiers as Lessons>::FILES;
+const FILES: &[(&str, &str)] = <AlienFrontiers as GameLessons>::FILES;
 
 fn lesson(id: &str) -> Lesson {
     LessonId::from_word(id).expect("there is such a lesson").lesson().clone()
 }
 
-fn faulty(change: impl FnOnce(&mut Lesson)) -> LessonFault {
+fn faulty(change: impl FnOnce(&mut Lesson)) -> LessonProofError {
     let mut lesson = lesson("solar-converter");
     change(&mut lesson);
     prove(&lesson).expect_err("the lesson cannot be finished")
@@ -116,7 +116,7 @@ fn check_step_accepts_right_answers_and_explains_wrong_ones() {
     let after = |text: &str| {
         let order = parse_order(text).expect("an order");
         let mut position = start;
-        crate::rules::apply_with(&mut position, order, &mut crate::rules::FixedAnswersChance::default(), &mut ())
+        crate::rules::apply_with(&mut position, order, &mut crate::rules::FixedOutcomesChance::default(), &mut ())
             .expect("legal");
         (run.is_done(&position, &[order]), run.wrong(&position, &[order]).map(|wrong| wrong.say.as_str()))
     };

@@ -14,11 +14,11 @@ mod types;
 
 use crate::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position};
-use orrery_ai::{self as ai, CoachFunctions, Opponents, SearchBudget, Searchable};
+use orrery_ai::{self as ai, CoachFunctions, GameOpponents, SearchBudget, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 
 pub use opponent::{Aggression, Character, FLAT, MCTS};
-pub use types::{Advice, Explanation, Plan, Planner, SearchHandle, Suggestion};
+pub use types::{Advice, Plan, Planner, SearchHandle, Suggestion, TurnExplanation};
 
 impl Searchable for AlienFrontiers {
     // A roll needs no search. Every other decision needs one, even if the only legal order is to end the turn.
@@ -39,7 +39,7 @@ impl Searchable for AlienFrontiers {
     }
 }
 
-impl Opponents for AlienFrontiers {
+impl GameOpponents for AlienFrontiers {
     type Engine = Self;
     type Reason = coach::CoachReason;
 

@@ -47,15 +47,15 @@ impl Character {
     }
 }
 
-impl From<core::Character> for Character {
-    fn from(character: core::Character) -> Self {
+impl From<core::OpponentCharacter> for Character {
+    fn from(character: core::OpponentCharacter) -> Self {
         Character::ALL.get(character.index::<AlienFrontiers>()).copied().unwrap_or_default()
     }
 }
 
-impl From<Character> for core::Character {
+impl From<Character> for core::OpponentCharacter {
     fn from(character: Character) -> Self {
-        core::Character::nth::<AlienFrontiers>(character as usize)
+        core::OpponentCharacter::nth::<AlienFrontiers>(character as usize)
     }
 }
 

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::AlienFrontiers;
 use crate::ai::net::Net;
-use crate::ai::train::{Measurement, Training, TrainingPlan, TrainingProgress, TrainingRunOptions};
+use crate::ai::train::{StrengthMeasurement, TrainingPlan, TrainingProgress, TrainingRun, TrainingRunOptions};
 use orrery_cli::{TrainFlags, Trainable, bad_file};
 use orrery_core::ron;
 
@@ -55,9 +55,9 @@ fn run(asked: &TrainFlags) -> ExitCode {
 }
 
 /// Creates a new training run, or loads the one to continue.
-fn begin(asked: &TrainFlags) -> Result<Training, String> {
+fn begin(asked: &TrainFlags) -> Result<TrainingRun, String> {
     if asked.resume {
-        return Training::resume(&asked.out, asked.games).map_err(|e| e.to_string()).and_then(|training| {
+        return TrainingRun::resume(&asked.out, asked.games).map_err(|e| e.to_string()).and_then(|training| {
             let players = training.plan().players;
             match players == asked.players() {
                 true => {
@@ -89,8 +89,8 @@ fn begin(asked: &TrainFlags) -> Result<Training, String> {
         ..usual
     };
     let training = match net {
-        Some(net) => Training::from_net(plan, &net),
-        None => Training::new(plan),
+        Some(net) => TrainingRun::from_net(plan, &net),
+        None => TrainingRun::new(plan),
     };
     Ok(training.with_guest(guest))
 }
@@ -104,7 +104,7 @@ fn message(progress: &TrainingProgress) -> String {
     let loss = progress.loss;
     match progress.measured {
         None => format!("loss {loss:.4}"),
-        Some(Measurement { against_simple, against_older, .. }) => format!(
+        Some(StrengthMeasurement { against_simple, against_older, .. }) => format!(
             "loss {loss:.4}, wins {:.0} % against simple, {:.0} % against its older self",
             100.0 * against_simple,
             100.0 * against_older
@@ -131,7 +131,7 @@ struct TrainingNote<'a> {
 }
 
 /// Writes the training note: the commands, the plan and the progress that resulted in the weights.
-fn note(asked: &TrainFlags, training: &Training) -> Result<(), String> {
+fn note(asked: &TrainFlags, training: &TrainingRun) -> Result<(), String> {
     let path = asked.out.with_extension("ron");
     let note =
         TrainingNote { commands: commands(asked, training), plan: training.plan(), progress: training.progress() };
@@ -141,7 +141,7 @@ fn note(asked: &TrainFlags, training: &Training) -> Result<(), String> {
 }
 
 /// Returns the commands that result in the same net: the first, and one for each extension.
-fn commands(asked: &TrainFlags, training: &Training) -> Vec<String> {
+fn commands(asked: &TrainFlags, training: &TrainingRun) -> Vec<String> {
     let out = asked.out.file_name().map_or(asked.out.as_path(), Path::new).display();
     let TrainingPlan { players, width, seed, warm_games, limit, exploring, .. } = training.plan();
     let TrainingPlan { lambda_from, lambda_to, rate_from, rate_to, .. } = training.plan();

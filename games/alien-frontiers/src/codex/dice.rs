@@ -1,8 +1,8 @@
 //! The options of the dice in hand: each facility with the distinct uses of the dice, or the reason why there is none.
 
 use super::why_not::{ClickBlockReason, why_not};
-use crate::rules::{CLAIM_TOTAL, Event, Facility, FixedAnswersChance, Order, Position, Ships, apply, check, legal};
-use crate::table::plan::{PendingOrder, PlayerChange, Preview, Target, tray};
+use crate::rules::{CLAIM_TOTAL, Event, Facility, FixedOutcomesChance, Order, Position, Ships, apply, check, legal};
+use crate::table::plan::{ClickTarget, OrderPreview, PendingOrder, PlayerChange, tray};
 
 /// A possible use of a facility.
 #[derive(Debug, Clone, PartialEq)]
@@ -12,7 +12,7 @@ pub struct FacilityUse {
     /// Other ships with the same effect, any of which could be docked instead.
     pub alternatives: Vec<Ships>,
     /// The effect of docking the ships.
-    pub preview: Preview,
+    pub preview: OrderPreview,
 }
 
 /// A facility and the possible uses of the dice in hand there.
@@ -51,15 +51,15 @@ impl FacilityUse {
     }
 
     /// Returns the target that, when picked, docks `ships` from the hand at `facility`; `None` if they are not in hand.
-    pub fn target(position: &Position, facility: Facility, ships: Ships) -> Option<Target> {
+    pub fn target(position: &Position, facility: Facility, ships: Ships) -> Option<ClickTarget> {
         let dice = places(position, ships)?.into_iter().fold(0, |dice, index| dice | 1u8 << index);
-        Some(Target::Dock { facility, dice })
+        Some(ClickTarget::Dock { facility, dice })
     }
 
     /// Returns the fuel price of one ore after the use; `None` if the use allows no trades (FAC-OM).
     pub fn rate(&self, position: &Position) -> Option<u8> {
         let mut after = *position;
-        apply(&mut after, self.preview.order, &mut FixedAnswersChance::new([], [])).ok()?;
+        apply(&mut after, self.preview.order, &mut FixedOutcomesChance::new([], [])).ok()?;
         after.market_rate()
     }
 }
@@ -115,7 +115,7 @@ fn berth(position: &Position, plan: &PendingOrder, facility: Facility, orders: &
     let mut uses: Vec<FacilityUse> = Vec::new();
     for ships in groups {
         let Some(preview) =
-            FacilityUse::plan(position, ships).and_then(|with| with.hover(position, Target::Facility(facility)))
+            FacilityUse::plan(position, ships).and_then(|with| with.hover(position, ClickTarget::Facility(facility)))
         else {
             continue;
         };
@@ -139,7 +139,7 @@ fn refusal(position: &Position, plan: &PendingOrder, facility: Facility) -> Opti
             docking.toggle(position, ship, index);
         }
     }
-    why_not(position, &docking, Target::Facility(facility), true)
+    why_not(position, &docking, ClickTarget::Facility(facility), true)
 }
 
 /// Returns true if two uses have the same effect with the same number of ships. All raids count as different, since the total
@@ -159,7 +159,7 @@ fn same(position: &Position, one: &FacilityUse, other: &FacilityUse) -> bool {
 }
 
 /// Returns the circle of the Hub track that the mover's colony reaches; `None` if it does not move.
-pub fn gained_circle(preview: &Preview) -> Option<u8> {
+pub fn gained_circle(preview: &OrderPreview) -> Option<u8> {
     preview.events.iter().rev().find_map(|event| match event {
         Event::ColonyAdvanced { to, .. } => Some(*to),
         _ => None,

@@ -2,7 +2,7 @@
 
 use super::{ClickBlockReason, CodexFact, PriceBreakdown, PricedItem, Topic};
 use crate::rules::{AlienFrontiers, Position};
-use crate::table::plan::{PendingOrder, Target};
+use crate::table::plan::{ClickTarget, PendingOrder};
 use orrery_learn::codex::{CodexFile, CodexPages, OptionPage};
 
 impl CodexPages for AlienFrontiers {
@@ -11,7 +11,7 @@ impl CodexPages for AlienFrontiers {
     type Priced = PricedItem;
     type PriceBreakdown = PriceBreakdown;
     type BegunOrder = PendingOrder;
-    type Clickable = Target;
+    type Clickable = ClickTarget;
     type Blocked = ClickBlockReason;
 
     const FILE: CodexFile = include!(concat!(env!("OUT_DIR"), "/alien-frontiers/codex.rs"));
@@ -34,7 +34,7 @@ impl CodexPages for AlienFrontiers {
         super::price_breakdown(view, what)
     }
 
-    fn why_not(view: &Position, plan: &PendingOrder, target: Target, local: bool) -> Option<ClickBlockReason> {
+    fn why_not(view: &Position, plan: &PendingOrder, target: ClickTarget, local: bool) -> Option<ClickBlockReason> {
         super::why_not(view, plan, target, local)
     }
 }

@@ -1,8 +1,8 @@
 //! The topics of the codex pages.
 
 use crate::rules::{AlienFrontiers, Card, Facility, Field, Options, Position, Territory};
-use crate::table::plan::{CardUse, DraftMode, OrderDraft, Target, TerritoryPurpose};
-use orrery_core::{OptionList as _, keyword_enum};
+use crate::table::plan::{CardUse, ClickTarget, OrderDraft, OrderEntryMode, TerritoryPurpose};
+use orrery_core::{RuleOptions as _, keyword_enum};
 use orrery_learn::codex::{CodexPages as _, OptionPage};
 use orrery_learn::codex_topics;
 
@@ -160,41 +160,49 @@ impl Topic {
     }
 
     /// Returns the topic that explains a click target.
-    pub fn of(target: Target, position: &Position) -> Topic {
+    pub fn of(target: ClickTarget, position: &Position) -> Topic {
         match target {
-            Target::Facility(facility) => Topic::Facility(facility),
-            Target::Territory(territory) => Topic::Territory(territory),
-            Target::Field(field) => Topic::Field(field),
-            Target::DisplayCard(slot) => {
+            ClickTarget::Facility(facility) => Topic::Facility(facility),
+            ClickTarget::Territory(territory) => Topic::Territory(territory),
+            ClickTarget::Field(field) => Topic::Field(field),
+            ClickTarget::DisplayCard(slot) => {
                 let shown = position.display.get(usize::from(slot)).copied().flatten();
                 shown.map_or(Topic::Facility(Facility::AlienArtifact), Topic::Card)
             }
-            Target::PileCard(card) | Target::HeldCard { card, .. } | Target::Use(card, _) => Topic::Card(card),
-            Target::DockedShip { facility, .. } | Target::Dock { facility, .. } => Topic::Facility(facility),
-            Target::HandShip { ship, .. } if ship.relic => Topic::Basic(BasicTopic::Relic),
-            Target::HandShip { .. } => Topic::Basic(BasicTopic::Docking),
-            Target::Colony(_) => Topic::Basic(BasicTopic::Colonies),
-            Target::Resource { .. } | Target::Return { .. } | Target::Shed => Topic::Basic(BasicTopic::Resources),
-            Target::More | Target::Less | Target::Trade => Topic::Facility(Facility::OrbitalMarket),
-            Target::Launch(_) => Topic::Facility(Facility::ColonistHub),
-            Target::Relic => Topic::Basic(BasicTopic::Relic),
-            Target::Cycle => Topic::Facility(Facility::AlienArtifact),
-            Target::Roll | Target::End | Target::Confirm | Target::Cancel => Topic::Basic(BasicTopic::Turn),
+            ClickTarget::PileCard(card) | ClickTarget::HeldCard { card, .. } | ClickTarget::Use(card, _) => {
+                Topic::Card(card)
+            }
+            ClickTarget::DockedShip { facility, .. } | ClickTarget::Dock { facility, .. } => Topic::Facility(facility),
+            ClickTarget::HandShip { ship, .. } if ship.relic => Topic::Basic(BasicTopic::Relic),
+            ClickTarget::HandShip { .. } => Topic::Basic(BasicTopic::Docking),
+            ClickTarget::Colony(_) => Topic::Basic(BasicTopic::Colonies),
+            ClickTarget::Resource { .. } | ClickTarget::Return { .. } | ClickTarget::Shed => {
+                Topic::Basic(BasicTopic::Resources)
+            }
+            ClickTarget::More | ClickTarget::Less | ClickTarget::Trade => Topic::Facility(Facility::OrbitalMarket),
+            ClickTarget::Launch(_) => Topic::Facility(Facility::ColonistHub),
+            ClickTarget::Relic => Topic::Basic(BasicTopic::Relic),
+            ClickTarget::Cycle => Topic::Facility(Facility::AlienArtifact),
+            ClickTarget::Roll | ClickTarget::End | ClickTarget::Confirm | ClickTarget::Cancel => {
+                Topic::Basic(BasicTopic::Turn)
+            }
         }
     }
 
     /// Returns the topic that explains the draft in progress; `None` while only dice are picked.
     pub fn of_draft(draft: &OrderDraft) -> Option<Topic> {
         Some(match draft.mode() {
-            DraftMode::Docking => return None,
-            DraftMode::Card { card, usage: CardUse::Power | CardUse::Discard, .. } => Topic::Card(*card),
-            DraftMode::Territory { purpose: TerritoryPurpose::Settle { facility, .. }, .. } => {
+            OrderEntryMode::Docking => return None,
+            OrderEntryMode::Card { card, usage: CardUse::Power | CardUse::Discard, .. } => Topic::Card(*card),
+            OrderEntryMode::Territory { purpose: TerritoryPurpose::Settle { facility, .. }, .. } => {
                 Topic::Facility(*facility)
             }
-            DraftMode::Territory { purpose: TerritoryPurpose::Launch, .. } => Topic::Facility(Facility::ColonistHub),
-            DraftMode::Loot(_) => Topic::Facility(Facility::RaidersOutpost),
-            DraftMode::Shed(_) => Topic::Basic(BasicTopic::Resources),
-            DraftMode::Trade { .. } => Topic::Facility(Facility::OrbitalMarket),
+            OrderEntryMode::Territory { purpose: TerritoryPurpose::Launch, .. } => {
+                Topic::Facility(Facility::ColonistHub)
+            }
+            OrderEntryMode::Loot(_) => Topic::Facility(Facility::RaidersOutpost),
+            OrderEntryMode::Shed(_) => Topic::Basic(BasicTopic::Resources),
+            OrderEntryMode::Trade { .. } => Topic::Facility(Facility::OrbitalMarket),
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Reasons why a click has no effect: the refusal of the rules, or a missing part if there is no order to refuse.
 
 use crate::rules::{Phase, Position, Refusal};
-use crate::table::plan::{CardUse, ClickResult, DraftMode, PendingOrder, Target};
+use crate::table::plan::{CardUse, ClickResult, ClickTarget, OrderEntryMode, PendingOrder};
 
 /// The reason why a click would have no effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub enum ClickBlockReason {
 
 /// Returns the reason why a click on `target` would have no effect; `None` if it would have one. `local` is true if a human
 /// player at this screen is to move.
-pub fn why_not(position: &Position, plan: &PendingOrder, target: Target, local: bool) -> Option<ClickBlockReason> {
+pub fn why_not(position: &Position, plan: &PendingOrder, target: ClickTarget, local: bool) -> Option<ClickBlockReason> {
     if position.is_over() {
         return Some(ClickBlockReason::Refused(Refusal::MatchOver));
     }
@@ -47,13 +47,13 @@ pub fn why_not(position: &Position, plan: &PendingOrder, target: Target, local: 
 }
 
 /// Returns the reason why the pending order ignores the click; `None` if the click discards a card.
-fn nothing(position: &Position, plan: &PendingOrder, target: Target) -> Option<ClickBlockReason> {
+fn nothing(position: &Position, plan: &PendingOrder, target: ClickTarget) -> Option<ClickBlockReason> {
     let mover = position.mover();
     if position.phase == Phase::Roll {
         return Some(ClickBlockReason::Refused(Refusal::RollFirst));
     }
     Some(match (plan.mode(), target) {
-        (DraftMode::Docking, Target::HeldCard { colour, card }) if colour == mover => {
+        (OrderEntryMode::Docking, ClickTarget::HeldCard { colour, card }) if colour == mover => {
             // A card without a power, or without a target for it, may still be discarded.
             let discard = plan.clone().begin_card(position, card, CardUse::Discard);
             if matches!(discard, ClickResult::More | ClickResult::Order(_)) {
@@ -61,20 +61,20 @@ fn nothing(position: &Position, plan: &PendingOrder, target: Target) -> Option<C
             }
             ClickBlockReason::NoTarget
         }
-        (DraftMode::Docking, Target::HeldCard { .. } | Target::Launch(_)) => ClickBlockReason::NotOwn,
-        (DraftMode::Docking, Target::Territory(_)) => ClickBlockReason::NeedsSettlers,
-        (DraftMode::Docking, Target::DisplayCard(_)) => ClickBlockReason::NoCardThere,
+        (OrderEntryMode::Docking, ClickTarget::HeldCard { .. } | ClickTarget::Launch(_)) => ClickBlockReason::NotOwn,
+        (OrderEntryMode::Docking, ClickTarget::Territory(_)) => ClickBlockReason::NeedsSettlers,
+        (OrderEntryMode::Docking, ClickTarget::DisplayCard(_)) => ClickBlockReason::NoCardThere,
         (
-            DraftMode::Docking,
-            Target::DockedShip { .. } | Target::Colony(_) | Target::Field(_) | Target::PileCard(_),
+            OrderEntryMode::Docking,
+            ClickTarget::DockedShip { .. } | ClickTarget::Colony(_) | ClickTarget::Field(_) | ClickTarget::PileCard(_),
         ) => ClickBlockReason::NeedsCard,
-        (DraftMode::Loot(_), Target::Return { .. }) | (DraftMode::Trade { .. }, Target::Less) => {
+        (OrderEntryMode::Loot(_), ClickTarget::Return { .. }) | (OrderEntryMode::Trade { .. }, ClickTarget::Less) => {
             ClickBlockReason::NoneChosen
         }
-        (DraftMode::Shed(_), Target::Resource { .. }) | (DraftMode::Trade { .. }, Target::More) => {
+        (OrderEntryMode::Shed(_), ClickTarget::Resource { .. }) | (OrderEntryMode::Trade { .. }, ClickTarget::More) => {
             ClickBlockReason::NoMore
         }
-        (DraftMode::Card { .. }, Target::Confirm) => ClickBlockReason::NotEnough,
+        (OrderEntryMode::Card { .. }, ClickTarget::Confirm) => ClickBlockReason::NotEnough,
         _ => ClickBlockReason::OtherAsked,
     })
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::rules::{Card, CardCounts, Chance, apply_with, legal};
+use crate::rules::{Card, CardCounts, DiceAndCardSource, apply_with, legal};
 use orrery_learn::puzzle::{PuzzleError, PuzzleSolutions, SHOWN, SolutionSearchError};
 use orrery_testkit::matches::position;
 
@@ -28,7 +28,7 @@ fn prove(
 
 struct PanickingChance;
 
-impl Chance for PanickingChance {
+impl DiceAndCardSource for PanickingChance {
     fn die(&mut self) -> u8 {
         panic!("no dice")
     }

@@ -18,7 +18,7 @@ pub type RecordedOrder = record::RecordedOrder<AlienFrontiers>;
 /// Everything that is settled about a match before its first order.
 pub type MatchInfo = record::MatchInfo<AlienFrontiers>;
 /// Everything that determines the start of a match.
-pub type SharedSetup = record::SharedSetup<AlienFrontiers>;
+pub type ShareCodeSetup = record::ShareCodeSetup<AlienFrontiers>;
 
 /// A completed turn.
 pub type TurnRecord = record::TurnRecord<AlienFrontiers>;

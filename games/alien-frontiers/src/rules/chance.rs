@@ -20,7 +20,7 @@ pub enum ChanceQuestion {
 
 /// The outcome of a [`ChanceQuestion`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Outcome {
+pub enum ChanceOutcome {
     /// The value rolled by a ship.
     Die {
         /// The value, 1 to 6.
@@ -32,26 +32,26 @@ pub enum Outcome {
     Card(Card),
 }
 
-impl Outcome {
+impl ChanceOutcome {
     /// Returns the value of a die, with a flag that is true for the relic ship's die; `None` for a card.
     pub const fn die(self) -> Option<(u8, bool)> {
         match self {
-            Outcome::Die { value, relic } => Some((value, relic)),
-            Outcome::Card(_) => None,
+            ChanceOutcome::Die { value, relic } => Some((value, relic)),
+            ChanceOutcome::Card(_) => None,
         }
     }
 
     /// Returns the card drawn; `None` for a die.
     pub const fn card(self) -> Option<Card> {
         match self {
-            Outcome::Card(card) => Some(card),
-            Outcome::Die { .. } => None,
+            ChanceOutcome::Card(card) => Some(card),
+            ChanceOutcome::Die { .. } => None,
         }
     }
 }
 
 impl ChanceNode for ChanceQuestion {
-    type Outcome = Outcome;
+    type Outcome = ChanceOutcome;
 
     const CHANNELS: &'static [&'static str] = &["dice", "cards"];
 
@@ -62,22 +62,24 @@ impl ChanceNode for ChanceQuestion {
         }
     }
 
-    fn outcome(&self, n: u32) -> Outcome {
+    fn outcome(&self, n: u32) -> ChanceOutcome {
         match *self {
-            ChanceQuestion::Die { relic } => Outcome::Die { value: n.min(5) as u8 + 1, relic },
+            ChanceQuestion::Die { relic } => ChanceOutcome::Die { value: n.min(5) as u8 + 1, relic },
             ChanceQuestion::Draw(deck) => {
-                Outcome::Card(deck.nth(n as u8).or_else(|| deck.iter().next()).unwrap_or(Card::AlienCity))
+                ChanceOutcome::Card(deck.nth(n as u8).or_else(|| deck.iter().next()).unwrap_or(Card::AlienCity))
             }
         }
     }
 
     // Files list dice without marking the relic ship's die.
-    fn accept(&self, named: &Outcome) -> Option<Outcome> {
+    fn accept(&self, named: &ChanceOutcome) -> Option<ChanceOutcome> {
         match (*self, *named) {
-            (ChanceQuestion::Die { relic }, Outcome::Die { value: value @ 1..=6, .. }) => {
-                Some(Outcome::Die { value, relic })
+            (ChanceQuestion::Die { relic }, ChanceOutcome::Die { value: value @ 1..=6, .. }) => {
+                Some(ChanceOutcome::Die { value, relic })
             }
-            (ChanceQuestion::Draw(deck), Outcome::Card(card)) if deck.of(card) > 0 => Some(Outcome::Card(card)),
+            (ChanceQuestion::Draw(deck), ChanceOutcome::Card(card)) if deck.of(card) > 0 => {
+                Some(ChanceOutcome::Card(card))
+            }
             _ => None,
         }
     }
@@ -90,14 +92,14 @@ impl ChanceNode for ChanceQuestion {
         matches!(self, ChanceQuestion::Draw(_))
     }
 
-    fn channel_of(outcome: &Outcome) -> usize {
-        usize::from(matches!(outcome, Outcome::Card(_)))
+    fn channel_of(outcome: &ChanceOutcome) -> usize {
+        usize::from(matches!(outcome, ChanceOutcome::Card(_)))
     }
 }
 
 /// The source of dice and drawn cards that the rules use directly. Search plays millions of orders, so it avoids the detour
 /// through [`ChanceQuestion`]; [`ChanceAdapter`] adapts a shared source of chance.
-pub trait Chance {
+pub trait DiceAndCardSource {
     /// Rolls a die for a ship of a player's colour and returns its value, 1 to 6. These dice are rolled before the relic ship's
     /// die.
     fn die(&mut self) -> u8;
@@ -111,7 +113,7 @@ pub trait Chance {
     fn draw(&mut self, deck: &CardCounts) -> Card;
 }
 
-impl<C: Chance + ?Sized> Chance for &mut C {
+impl<C: DiceAndCardSource + ?Sized> DiceAndCardSource for &mut C {
     fn die(&mut self) -> u8 {
         (**self).die()
     }
@@ -125,7 +127,7 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     }
 }
 
-/// An adapter from the shared `Chance` trait to the trait of this game.
+/// An adapter from the shared `DiceAndCardSource` trait to the trait of this game.
 #[derive(Debug)]
 pub struct ChanceAdapter<C>(pub C);
 
@@ -135,7 +137,7 @@ impl<C: core::Chance<ChanceQuestion>> ChanceAdapter<C> {
     }
 }
 
-impl<C: core::Chance<ChanceQuestion>> Chance for ChanceAdapter<C> {
+impl<C: core::Chance<ChanceQuestion>> DiceAndCardSource for ChanceAdapter<C> {
     fn die(&mut self) -> u8 {
         self.ship(false)
     }
@@ -149,7 +151,7 @@ impl<C: core::Chance<ChanceQuestion>> Chance for ChanceAdapter<C> {
     }
 }
 
-impl Chance for RandomGenerator {
+impl DiceAndCardSource for RandomGenerator {
     #[inline]
     fn die(&mut self) -> u8 {
         self.below(6) as u8 + 1
@@ -166,19 +168,19 @@ impl Chance for RandomGenerator {
 ///
 /// It never panics: if a list is exhausted, or its next entry is impossible, the source returns a legal outcome.
 #[derive(Debug, Clone, Default)]
-pub struct FixedAnswersChance {
+pub struct FixedOutcomesChance {
     dice: VecDeque<u8>,
     cards: VecDeque<Card>,
 }
 
-impl FixedAnswersChance {
+impl FixedOutcomesChance {
     /// Creates a source that returns these dice and cards in order.
     pub fn new(dice: impl IntoIterator<Item = u8>, cards: impl IntoIterator<Item = Card>) -> Self {
-        FixedAnswersChance { dice: dice.into_iter().collect(), cards: cards.into_iter().collect() }
+        FixedOutcomesChance { dice: dice.into_iter().collect(), cards: cards.into_iter().collect() }
     }
 }
 
-impl Chance for FixedAnswersChance {
+impl DiceAndCardSource for FixedOutcomesChance {
     fn die(&mut self) -> u8 {
         self.dice.pop_front().filter(|value| (1..=6).contains(value)).unwrap_or(1)
     }

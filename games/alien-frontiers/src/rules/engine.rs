@@ -1,7 +1,7 @@
 //! The three entry points of the rules: legal orders, the check of an order, and its execution. They only dispatch; every rule is
 //! implemented in the file of its facility, card or subject.
 
-use super::chance::Chance;
+use super::chance::DiceAndCardSource;
 use super::event::Event;
 use super::facilities::single_docking::SingleShipDockings;
 use super::facilities::{artifact, bay, constructor, hub, market, mine, raiders, shipyard, solar, terraforming};
@@ -91,7 +91,11 @@ pub fn check(position: &Position, order: Order) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// Returns the refusal of [`check`] if the order is not legal; the position is then unchanged.
-pub fn apply(position: &mut Position, order: Order, chance: &mut impl Chance) -> Result<Vec<Event>, Refusal> {
+pub fn apply(
+    position: &mut Position,
+    order: Order,
+    chance: &mut impl DiceAndCardSource,
+) -> Result<Vec<Event>, Refusal> {
     let mut events = Vec::new();
     apply_with(position, order, chance, &mut events)?;
     Ok(events)
@@ -104,7 +108,7 @@ pub fn apply(position: &mut Position, order: Order, chance: &mut impl Chance) ->
 pub fn apply_with(
     position: &mut Position,
     order: Order,
-    chance: &mut impl Chance,
+    chance: &mut impl DiceAndCardSource,
     sink: &mut impl EventSink<Event>,
 ) -> Result<(), Refusal> {
     check(position, order)?;
@@ -125,7 +129,7 @@ pub fn apply_with(
 pub fn apply_unchecked(
     position: &mut Position,
     order: Order,
-    chance: &mut impl Chance,
+    chance: &mut impl DiceAndCardSource,
     sink: &mut impl EventSink<Event>,
 ) {
     hub::settle_surplus(position, order, sink);

@@ -4,9 +4,9 @@
 use super::position::{Position, RelicPlace};
 use super::ships::Ships;
 use super::vocab::{Card, Facility, Territory};
-use orrery_core::{Colour, Fnv, OptionList as _};
+use orrery_core::{Colour, FnvHasher, RuleOptions as _};
 
-fn hash_ships(hash: &mut Fnv, ships: Ships) {
+fn hash_ships(hash: &mut FnvHasher, ships: Ships) {
     hash.bytes((1..=6).map(|v| ships.count(v)));
     hash.byte(ships.relic_value());
 }
@@ -19,7 +19,7 @@ pub(crate) fn code(index: Option<usize>) -> u8 {
 impl Position {
     /// Returns the stable hash of this position.
     pub fn fingerprint(&self) -> u64 {
-        let mut hash = Fnv::default();
+        let mut hash = FnvHasher::default();
         self.options.hash_into(&mut hash);
         hash.bytes(self.seats().iter().map(|c| c.index() as u8));
         hash.bytes([self.players_playing, self.mover_seat, self.phase as u8]);
@@ -42,7 +42,7 @@ impl Position {
         hash.finish()
     }
 
-    fn hash_player(&self, hash: &mut Fnv, colour: Colour) {
+    fn hash_player(&self, hash: &mut FnvHasher, colour: Colour) {
         let player = self.player(colour);
         hash.bytes([player.fuel, player.ore, player.stock, player.bay, player.unplaced, player.hub]);
         hash.bytes(player.cards.bits().to_le_bytes());
@@ -52,7 +52,7 @@ impl Position {
         hash.bytes(player.colonies);
     }
 
-    fn hash_turn(&self, hash: &mut Fnv) {
+    fn hash_turn(&self, hash: &mut FnvHasher) {
         let turn = &self.turn;
         hash_ships(hash, turn.hand);
         match turn.teleported {

@@ -1,7 +1,7 @@
 //! The complete and pure rules of Alien Frontiers: they read no files or clock, and have no random source of their own.
 //!
 //! [`legal`] lists the mover's legal orders, [`check`] returns the reason why an order is refused, and [`apply`] carries it out
-//! with dice and cards from a [`Chance`]. Rule numbers such as FAC-LM are those of the project's numbered rules; every rule is
+//! with dice and cards from a [`DiceAndCardSource`]. Rule numbers such as FAC-LM are those of the project's numbered rules; every rule is
 //! implemented in one place here.
 
 mod cards;
@@ -27,7 +27,7 @@ mod ships;
 mod turn;
 mod vocab;
 
-pub use chance::{Chance, ChanceAdapter, ChanceQuestion, FixedAnswersChance, Outcome};
+pub use chance::{ChanceAdapter, ChanceOutcome, ChanceQuestion, DiceAndCardSource, FixedOutcomesChance};
 pub use engine::{apply, apply_unchecked, apply_with, check, legal};
 pub use event::{Event, TransferCause};
 pub use facilities::hub::LAUNCH_PRICE;

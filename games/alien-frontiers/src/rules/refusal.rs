@@ -6,9 +6,9 @@ use super::vocab::{Card, Facility, Field, Territory};
 use orrery_core::{Colour, Message};
 
 /// Ships as part of a sentence; `none` if there are none.
-struct ShipList(Ships);
+struct ShipsText(Ships);
 
-impl std::fmt::Display for ShipList {
+impl std::fmt::Display for ShipsText {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         if self.0.is_empty() { f.write_str("none") } else { write!(f, "{}", self.0) }
     }
@@ -32,7 +32,7 @@ pub enum Refusal {
     #[error("no ship is named")]
     NoShips,
     /// The named ships are not in hand.
-    #[error("{wanted} is not among the unplaced ships ({})", ShipList(*hand))]
+    #[error("{wanted} is not among the unplaced ships ({})", ShipsText(*hand))]
     NotInHand {
         /// The ships in the order.
         wanted: Ships,
@@ -290,7 +290,7 @@ pub enum Refusal {
         facility: Facility,
     },
     /// The ships in the order are not docked at the facility.
-    #[error("{colour} has {} docked at {facility}, not {wanted}", ShipList(*docked))]
+    #[error("{colour} has {} docked at {facility}, not {wanted}", ShipsText(*docked))]
     NotDocked {
         /// The owner of the ships in the order.
         colour: Colour,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::chance::Chance;
+use super::chance::DiceAndCardSource;
 use super::game::AlienFrontiers;
 use super::options::{FirstPlayer, MatchLength};
 use super::position::{CardCounts, Phase, PlayerState, Position, RelicPlace, TurnState};
@@ -59,7 +59,7 @@ const DEAL: SetupError = SetupError::Start("the start does not contain a legal d
 const FIRST_SEAT: SetupError = SetupError::Start("the first player's seat is not among the seats");
 
 /// Determines the first player and deals the cards (SET-5, SET-7).
-pub fn deal(setup: &Setup, chance: &mut impl Chance) -> SetupOutcomes {
+pub fn deal(setup: &Setup, chance: &mut impl DiceAndCardSource) -> SetupOutcomes {
     let (first, first_rolls) = first_player(setup, chance);
     let mut deck = CardCounts::full();
     let mut next = || {
@@ -74,7 +74,7 @@ pub fn deal(setup: &Setup, chance: &mut impl Chance) -> SetupOutcomes {
 
 /// Determines the first player by the highest roll, with ties rolled again (SET-7). The option `random` uses two dice instead,
 /// read as a number from 0 to 35, modulo the number of seats. All seats are equally likely, since 2, 3 and 4 divide 36.
-fn first_player(setup: &Setup, chance: &mut impl Chance) -> (u8, Vec<Vec<u8>>) {
+fn first_player(setup: &Setup, chance: &mut impl DiceAndCardSource) -> (u8, Vec<Vec<u8>>) {
     let seats = setup.seating.len() as u8;
     match setup.options.first_player {
         FirstPlayer::Chosen => (0, Vec::new()),

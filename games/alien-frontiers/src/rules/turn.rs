@@ -1,6 +1,6 @@
 //! The turn: gathering, the roll, the Resource Cache, the limit of eight, and the end (section 2; TECH-RC).
 
-use super::chance::Chance;
+use super::chance::DiceAndCardSource;
 use super::event::{Event, TransferCause};
 use super::facilities::single_docking::SingleShipDockings;
 use super::order::Order;
@@ -11,7 +11,7 @@ use super::vocab::{Card, Facility, KEEP_LIMIT};
 use crate::EventSink;
 
 /// Carries out the roll (TURN-1 to TURN-3).
-pub(super) fn roll(position: &mut Position, chance: &mut impl Chance, sink: &mut impl EventSink<Event>) {
+pub(super) fn roll(position: &mut Position, chance: &mut impl DiceAndCardSource, sink: &mut impl EventSink<Event>) {
     let fleet = gather(position, sink);
     let mut hand = Ships::NONE;
     for _ in 0..fleet {

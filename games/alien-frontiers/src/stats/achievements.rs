@@ -1,12 +1,12 @@
 //! Achievements of this game, for matches against computer opponents.
 
-use super::figures::GameStats;
+use super::figures::GameSeatStats;
 use crate::rules::{Card, Facility};
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
 use orrery_learn::stats::{SeatStats, achievements, margin, one_if, won};
 
 achievements! {
-    over GameStats, after FirstOrbit = "first-orbit";
+    over GameSeatStats, after FirstOrbit = "first-orbit";
     /// A victory in a match of four players.
     FullTable = "full-table", 1, Best(|m, s| one_if(s.winner && m.players() == 4));
     /// A victory by exactly one point.
@@ -55,12 +55,12 @@ achievements! {
     Veteran = "veteran", 25, Sum(|_, s| one_if(s.winner));
 }
 
-fn tour(seat: &SeatStats<GameStats>) -> u32 {
+fn tour(seat: &SeatStats<GameSeatStats>) -> u32 {
     let docked = Facility::ALL.iter().filter(|&&f| f != Facility::MaintenanceBay && seat.own.docked[f.index()] > 0);
     docked.count() as u32
 }
 
-fn powers(seat: &SeatStats<GameStats>) -> u32 {
+fn powers(seat: &SeatStats<GameSeatStats>) -> u32 {
     let tried = |card: &Card| seat.own.used[card.index()] + seat.own.discarded[card.index()] > 0;
     Card::ALL.iter().filter(|card| tried(card)).fold(0, |bits, card| bits | 1 << card.index())
 }

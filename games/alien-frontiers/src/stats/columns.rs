@@ -4,17 +4,17 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::figures::{GameStats, ResourceFlow};
+use super::figures::{GameSeatStats, ResourceFlow};
 use crate::rules::{Card, Facility};
 use orrery_learn::stats::{StatColumn, by_keyword, in_total, numbered, per_match};
 
 /// The figures that the screens show for a match, in their order.
-pub const MATCH: &[StatColumn<GameStats>] = &[
+pub const MATCH: &[StatColumn<GameSeatStats>] = &[
     in_total("fuel_in", |s| s.flow.fuel_in),
     in_total("ore_in", |s| s.flow.ore_in),
     per_match("fuel_out", |s| s.flow.fuel_out),
     per_match("ore_out", |s| s.flow.ore_out),
-    in_total("stolen", GameStats::stolen),
+    in_total("stolen", GameSeatStats::stolen),
     in_total("lost", |s| s.flow.fuel_lost + s.flow.ore_lost),
     per_match("shed", |s| s.flow.fuel_shed + s.flow.ore_shed),
     in_total("raids", |s| s.raids),
@@ -34,7 +34,7 @@ pub const MATCH: &[StatColumn<GameStats>] = &[
 
 /// Returns the columns of an exported table with their values: more figures than on the screens, then the dice, facilities and
 /// cards.
-pub fn table(of: &GameStats) -> Vec<(String, u32)> {
+pub fn table(of: &GameSeatStats) -> Vec<(String, u32)> {
     let flow = &of.flow;
     let first = [
         ("raids", of.raids),
@@ -84,7 +84,7 @@ struct ExportedGameStats<'a> {
 }
 
 /// Returns the figures in the form exported as JSON, with their names.
-pub fn export(of: &GameStats) -> impl Serialize {
+pub fn export(of: &GameSeatStats) -> impl Serialize {
     let cards = |counts: &[u32; Card::COUNT]| Card::ALL.iter().map(|c| (c.word(), counts[c.index()])).collect();
     let ways = ["constructor", "hub", "terraforming"];
     ExportedGameStats {

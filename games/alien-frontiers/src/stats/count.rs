@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use super::columns;
-use super::figures::{GameStats, TurnStats};
+use super::figures::{GameSeatStats, TurnStats};
 use crate::record::RecordedOrder;
 use crate::rules::{AlienFrontiers, Card, Colour, Event, Facility, Order, Position, Ships, Territory, TransferCause};
 use orrery_learn::stats::{SeatGameStats, StatColumn};
 
-impl SeatGameStats<AlienFrontiers> for GameStats {
+impl SeatGameStats<AlienFrontiers> for GameSeatStats {
     const COLUMNS: &'static [StatColumn<Self>] = columns::MATCH;
 
     fn order(&mut self, entry: &RecordedOrder) {

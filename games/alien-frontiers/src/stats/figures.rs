@@ -31,7 +31,7 @@ seat_stats! {
     }
 
     /// The highest values reached in a match, for achievements.
-    pub struct MatchMaxima {
+    pub struct AchievementStats {
         /// The largest number of territories controlled at once.
         max pub territories: u8,
         /// Territories ever controlled: bit `i` for the territory of index `i`.
@@ -51,7 +51,7 @@ seat_stats! {
     }
 
     /// The figures of one seat in one match that are specific to this game.
-    pub struct GameStats {
+    pub struct GameSeatStats {
         /// Number of dice rolled with each face, 1 to 6, including rerolled ships and the relic ship.
         sum pub dice: [u32; FACES],
         /// Number of ships docked, by facility, without those that went to the Bay at the end of a turn.
@@ -81,7 +81,7 @@ seat_stats! {
         /// Colonies placed from the Constructor, the Hub and the Terraforming Station, in this order.
         sum pub colonies: [u32; 3],
         /// The highest values reached in the match.
-        sum pub marks: MatchMaxima,
+        sum pub marks: AchievementStats,
         /// The figures of the current turn.
         #[serde(skip)]
         skip pub(super) turn: TurnStats,
@@ -95,7 +95,7 @@ pub(super) struct TurnStats {
     landings: u8,
 }
 
-impl GameStats {
+impl GameSeatStats {
     /// Returns the total of fuel and ore taken in raids.
     pub const fn stolen(&self) -> u32 {
         self.flow.fuel_stolen + self.flow.ore_stolen

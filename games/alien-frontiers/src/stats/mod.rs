@@ -9,19 +9,19 @@ use crate::rules::{AlienFrontiers, Order};
 use orrery_learn::stats::{self, Statistics};
 
 pub use self::achievements::Achievement;
-pub use self::figures::{GameStats, MatchMaxima, ResourceFlow};
+pub use self::figures::{AchievementStats, GameSeatStats, ResourceFlow};
 
 /// The statistics of a match.
-pub type MatchStats = stats::MatchStats<GameStats>;
+pub type MatchStats = stats::MatchStats<GameSeatStats>;
 /// The statistics of one seat in one match.
-pub type SeatStats = stats::SeatStats<GameStats>;
+pub type SeatStats = stats::SeatStats<GameSeatStats>;
 /// The statistics of all matches together.
-pub type LifetimeStats = stats::LifetimeStats<GameStats>;
+pub type LifetimeStats = stats::LifetimeStats<GameSeatStats>;
 /// The profile with the data of all matches.
 pub type GameProfile = stats::GameProfile<AlienFrontiers>;
 
 impl Statistics for AlienFrontiers {
-    type Figures = GameStats;
+    type Figures = GameSeatStats;
     type Achievement = Achievement;
 
     // Turns are counted by their rolls, so a turn does not count if a match from a scenario begins after its roll.

@@ -211,7 +211,7 @@ fn victory(id: &str) -> MatchStats {
         seat: 1,
         points,
         winner,
-        own: GameStats { raids: 1, ..GameStats::default() },
+        own: GameSeatStats { raids: 1, ..GameSeatStats::default() },
         ..SeatStats::default()
     };
     let seats = vec![seat(Colour::Red, "human", 11, true), seat(Colour::Green, "captain:corsair", 10, false)];
@@ -268,7 +268,7 @@ fn achievements_can_be_earned_but_not_by_an_empty_match() {
     red.own.relics = 1;
     red.own.flow.fuel_stolen = 12;
     red.points = 16;
-    red.own.marks = MatchMaxima {
+    red.own.marks = AchievementStats {
         territories: 5,
         held: 255,
         cards: 5,

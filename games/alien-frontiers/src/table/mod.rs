@@ -5,9 +5,9 @@
 pub mod plan;
 
 use super::rules::{AlienFrontiers, Position};
-use orrery_core::interaction::OpenInformation;
+use orrery_core::interaction::PerfectInformation;
 
-impl OpenInformation for AlienFrontiers {
+impl PerfectInformation for AlienFrontiers {
     fn truth(view: &Position) -> &Position {
         view
     }

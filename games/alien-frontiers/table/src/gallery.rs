@@ -1,7 +1,7 @@
 //! The gallery scenes of this game: dice, stations, territories, cards and fields, codex pages and puzzles.
 
 use crate::AlienFrontiersFrontend;
-use crate::table::plan::{CardUse, Target, tray};
+use crate::table::plan::{CardUse, ClickTarget, tray};
 use alien_frontiers::codex::{OptionTopic, Topic};
 use alien_frontiers::puzzle::ladder;
 use alien_frontiers::record::Match;
@@ -25,11 +25,11 @@ impl GalleryScenes for AlienFrontiersFrontend {
             "match-territory" => territory,
         ],
         scenes!["match-step":
-            "trade" => |stage| picked(stage, Target::Trade),
+            "trade" => |stage| picked(stage, ClickTarget::Trade),
             "raid" => raid,
-            "shed" => |stage| picked(stage, Target::Shed),
-            "card-power" => |stage| picked(stage, Target::Use(Card::PlasmaCannon, CardUse::Power)),
-            "card-pile" => |stage| picked(stage, Target::Use(Card::TemporalWarper, CardUse::Discard)),
+            "shed" => |stage| picked(stage, ClickTarget::Shed),
+            "card-power" => |stage| picked(stage, ClickTarget::Use(Card::PlasmaCannon, CardUse::Power)),
+            "card-pile" => |stage| picked(stage, ClickTarget::Use(Card::TemporalWarper, CardUse::Discard)),
             "fields" => contested,
             "question" => question,
         ],
@@ -91,14 +91,14 @@ fn contested(stage: &mut GalleryDriver) {
 }
 
 /// Shows the contested end game with this target picked.
-fn picked(stage: &mut GalleryDriver, target: Target) {
+fn picked(stage: &mut GalleryDriver, target: ClickTarget) {
     contested(stage);
     stage.pick(target);
 }
 
 fn rolled(stage: &mut GalleryDriver) {
     stage.open(dealt(3, SEED, people));
-    stage.pick(Target::Roll);
+    stage.pick(ClickTarget::Roll);
 }
 
 /// Picks the die of the tray with this value.
@@ -106,36 +106,36 @@ fn die(stage: &mut GalleryDriver, value: u8) {
     let Some(position) = stage.view() else { return };
     let found = tray(&position).into_iter().enumerate().find(|(_, (ship, _))| ship.value == value);
     if let Some((index, (ship, _))) = found {
-        stage.pick(Target::HandShip { index, ship });
+        stage.pick(ClickTarget::HandShip { index, ship });
     }
 }
 
 fn aimed(stage: &mut GalleryDriver) {
     crowded(stage);
     die(stage, 4);
-    stage.stand(Target::Facility(Facility::SolarConverter));
+    stage.stand(ClickTarget::Facility(Facility::SolarConverter));
 }
 
 fn at_the_shipyard(stage: &mut GalleryDriver) {
     crowded(stage);
-    stage.stand(Target::Facility(Facility::Shipyard));
+    stage.stand(ClickTarget::Facility(Facility::Shipyard));
 }
 
 fn refused(stage: &mut GalleryDriver) {
     crowded(stage);
     die(stage, 2);
-    stage.pick(Target::Facility(Facility::LunarMine));
+    stage.pick(ClickTarget::Facility(Facility::LunarMine));
 }
 
 fn territory(stage: &mut GalleryDriver) {
-    picked(stage, Target::Launch(Colour::Red));
-    stage.stand(Target::Territory(Territory::AsimovCrater));
+    picked(stage, ClickTarget::Launch(Colour::Red));
+    stage.stand(ClickTarget::Territory(Territory::AsimovCrater));
 }
 
 fn raid(stage: &mut GalleryDriver) {
     contested(stage);
     [3, 4, 5].into_iter().for_each(|value| die(stage, value));
-    stage.pick(Target::Facility(Facility::RaidersOutpost));
+    stage.pick(ClickTarget::Facility(Facility::RaidersOutpost));
 }
 
 /// Ends the turn with ships in hand, under an option that allows it, so that the game asks for confirmation.
@@ -147,7 +147,7 @@ fn question(stage: &mut GalleryDriver) {
         Match::from_position(position, seats(&Colour::ALL[..4], people), SEED).ok()
     });
     stage.open(free);
-    stage.pick(Target::End);
+    stage.pick(ClickTarget::End);
 }
 
 /// Opens a page of the codex over the contested match.
@@ -176,7 +176,7 @@ fn dice_options(stage: &mut GalleryDriver) {
 
 fn tip_card(stage: &mut GalleryDriver) {
     contested(stage);
-    stage.stand(Target::HeldCard { colour: Colour::Red, card: Card::PlasmaCannon });
+    stage.stand(ClickTarget::HeldCard { colour: Colour::Red, card: Card::PlasmaCannon });
 }
 
 fn solved(stage: &mut GalleryDriver) {

@@ -5,7 +5,7 @@ use alien_frontiers::ai::decide;
 use alien_frontiers::rules::invariants::census;
 use alien_frontiers::rules::{CardCounts, Options, Preset};
 use orrery_ai::SearchBudget;
-use orrery_core::{Colour, Level, Opponent, OptionList as _, RandomGenerator, Rules, Setup};
+use orrery_core::{Colour, Level, Opponent, RandomGenerator, RuleOptions as _, Rules, Setup};
 use orrery_learn::codex::{CodexPages as _, OptionPage};
 use orrery_record::{Match, Seat, SeatControl};
 use orrery_testkit::contract::game::{GameUnderTest, plans_of};

@@ -6,21 +6,21 @@ use alien_frontiers::ai::Planner;
 use alien_frontiers::ai::SearchHandle;
 use alien_frontiers::rules::invariants::broken;
 use alien_frontiers::rules::{
-    Chance, Facility, FixedAnswersChance, Options, Order, Phase, Position, Setup, Ships, Territory, apply,
+    DiceAndCardSource, Facility, FixedOutcomesChance, Options, Order, Phase, Position, Setup, Ships, Territory, apply,
     apply_unchecked, check,
 };
 use orrery_ai::SearchBudget;
-use orrery_core::Character;
 use orrery_core::Colour;
 use orrery_core::Level;
 use orrery_core::Opponent;
+use orrery_core::OpponentCharacter;
 use orrery_core::RandomGenerator;
 
 /// Returns every level, and the Captain with every character.
 fn minds() -> Vec<Opponent> {
     let levels = Level::ALL.iter().map(|&level| Opponent::engine(level));
-    let characters =
-        Character::all::<AlienFrontiers>().map(|character| Opponent::Engine { level: Level::Captain, character });
+    let characters = OpponentCharacter::all::<AlienFrontiers>()
+        .map(|character| Opponent::Engine { level: Level::Captain, character });
     levels.chain(characters).collect()
 }
 
@@ -33,7 +33,7 @@ fn plan(position: &Position, opponent: Opponent, seed: u64) -> Plan {
     orrery_ai::plan(position, opponent, thrifty(seed), &SearchHandle::default())
 }
 
-fn first_position(players: u8, chance: &mut impl Chance) -> Position {
+fn first_position(players: u8, chance: &mut impl DiceAndCardSource) -> Position {
     let setup = Setup::plain(players, Options::default());
     let start = alien_frontiers::rules::deal(&setup, chance);
     alien_frontiers::rules::first_position(&setup, &start).expect("a dealt start fits its set-up")
@@ -127,7 +127,7 @@ struct DivergingChance {
     parted: bool,
 }
 
-impl Chance for DivergingChance {
+impl DiceAndCardSource for DivergingChance {
     fn die(&mut self) -> u8 {
         if self.parted { self.own.die() } else { self.common.die() }
     }
@@ -180,7 +180,7 @@ fn about_to_win() -> Position {
     let mut position = first_position(2, &mut RandomGenerator::new(4));
     let orders = [Order::Roll];
     for order in orders {
-        apply(&mut position, order, &mut FixedAnswersChance::new([2, 3, 5], [])).expect("a roll is legal");
+        apply(&mut position, order, &mut FixedOutcomesChance::new([2, 3, 5], [])).expect("a roll is legal");
     }
     let mover = position.mover();
     let other = if mover == Colour::Red { Colour::Green } else { Colour::Red };
@@ -230,7 +230,7 @@ fn stopped_search_still_gives_a_legal_order() {
 fn commodore_uses_a_card_to_complete_a_triple() {
     // A Polarity Device turns 1 1 6 into a triple. With three ore, the triple places the last colony.
     let mut position = first_position(2, &mut RandomGenerator::new(4));
-    apply(&mut position, Order::Roll, &mut FixedAnswersChance::new([1, 1, 6], [])).expect("a roll is legal");
+    apply(&mut position, Order::Roll, &mut FixedOutcomesChance::new([1, 1, 6], [])).expect("a roll is legal");
     let mover = position.mover();
     let player = &mut position.players[mover.index()];
     player.fuel = 1;

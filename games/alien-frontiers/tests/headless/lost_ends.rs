@@ -7,10 +7,10 @@ use alien_frontiers::ai::turn::{LeafEnumerator, SearchLimits, find_leaves};
 use alien_frontiers::rules::{DockingDuty, Options, Order, Phase, Position, Setup, apply_unchecked, check, legal};
 use orrery_ai::SearchBudget;
 use orrery_ai::playout;
-use orrery_core::Character;
 use orrery_core::Colour;
 use orrery_core::Level;
 use orrery_core::Opponent;
+use orrery_core::OpponentCharacter;
 use orrery_core::RandomGenerator;
 
 use super::coach::position;
@@ -88,7 +88,8 @@ fn is_lost(end: &Position, player: Colour) -> bool {
 /// Returns every level with `holds_on`, the Captain with every character.
 fn minds() -> impl Iterator<Item = Opponent> {
     let level = Level::Captain;
-    let characters = Character::all::<AlienFrontiers>().map(move |character| Opponent::Engine { level, character });
+    let characters =
+        OpponentCharacter::all::<AlienFrontiers>().map(move |character| Opponent::Engine { level, character });
     characters.chain([Level::Commodore, Level::Admiral].map(Opponent::engine))
 }
 

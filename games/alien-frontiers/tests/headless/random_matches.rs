@@ -3,7 +3,7 @@
 
 use alien_frontiers::rules::invariants::{broken, census};
 use alien_frontiers::rules::{
-    CardCounts, ChanceAdapter, ChanceQuestion, DockingDuty, FirstPlayer, MatchLength, Options, Order, Outcome,
+    CardCounts, ChanceAdapter, ChanceOutcome, ChanceQuestion, DockingDuty, FirstPlayer, MatchLength, Options, Order,
     Position, Preset, Setup, Supply, VpTarget, apply, check, legal,
 };
 use orrery_core::{Chance, ChanceNode as _};
@@ -22,7 +22,7 @@ impl TestRandomGenerator {
 }
 
 impl Chance<ChanceQuestion> for TestRandomGenerator {
-    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
+    fn resolve(&mut self, node: ChanceQuestion) -> ChanceOutcome {
         let n = self.below(node.outcome_count() as usize);
         node.outcome(n as u32)
     }

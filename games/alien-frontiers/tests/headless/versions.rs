@@ -1,7 +1,7 @@
 //! Tests that matches begun under version 1 of the rules keep them, in saves, logs and share codes.
 
 use alien_frontiers::AlienFrontiers;
-use alien_frontiers::record::{Match, Scenario, SharedSetup};
+use alien_frontiers::record::{Match, Scenario, ShareCodeSetup};
 use alien_frontiers::rules::{
     BayReach, CannonMinimum, CannonOwners, LastHubColony, Options, Order, Preset, Refusal, check, legal,
 };
@@ -76,7 +76,7 @@ const CODE: &str = "1081S-8C50A-G87ZZ-T7K9D-S95J3-X829B-8Q5ET";
 
 #[test]
 fn version_1_share_code_keeps_its_options() {
-    let deal: SharedSetup = share::read::<AlienFrontiers>(CODE).expect("a code");
+    let deal: ShareCodeSetup = share::read::<AlienFrontiers>(CODE).expect("a code");
     let then = Options { cannon_minimum: CannonMinimum::Rules2010, version_one: true, ..Options::default() };
     assert_eq!((deal.preset, deal.setup.options), (Some(Preset::Rules2010), then));
     assert_eq!(share::read::<AlienFrontiers>(&deal.code()).as_ref(), Ok(&deal), "and tells of it again");

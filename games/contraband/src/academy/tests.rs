@@ -1,5 +1,5 @@
 use super::*;
-use orrery_learn::academy::{LessonFault, prove};
+use orrery_learn::academy::{LessonProofError, prove};
 
 orrery_testkit::lesson_tests! {
     Contraband,
@@ -16,7 +16,7 @@ orrery_testkit::lesson_tests! {
 fn lesson_check_names_the_broken_step() {
     let mut lesson = LessonId::from_word("cast-off").expect("there is such a lesson").lesson().clone();
     lesson.steps[0].glow = vec![Highlight::Place(HighlightPlace::Meeting)];
-    let LessonFault { say, message } = prove(&lesson).expect_err("nobody is met at the start");
+    let LessonProofError { say, message } = prove(&lesson).expect_err("nobody is met at the start");
     assert!(say == "welcome" && message.contains("not there"), "{say}: {message}");
 }
 

@@ -1,7 +1,7 @@
 //! The greedy opponent, a baseline. Unlike the simple opponent, it counts in turns, considers the expected cost of patrols,
 //! decides on fights by its chance to win them, and knows the value of upgrades.
 
-use super::lookup_routes::LookupRoutes;
+use super::lookup_routes::PrecomputedRoutes;
 use super::odds::{against, chance as duel};
 use super::policy_weights::PolicyWeights;
 use super::routes::{RouteFinder, SearchedRoutes, chance_now, spaces};
@@ -39,9 +39,8 @@ pub(super) fn decide_fast(view: &View, style: &PolicyWeights, underway: &mut Act
             }
             underway.step(view, style)
         }
-        DecisionKind::Plan => {
-            act(view, style).unwrap_or_else(|| Order::Plan(tokens(p, &best_route::<LookupRoutes<'_>>(p, style).steps)))
-        }
+        DecisionKind::Plan => act(view, style)
+            .unwrap_or_else(|| Order::Plan(tokens(p, &best_route::<PrecomputedRoutes<'_>>(p, style).steps))),
         _ => answers(view, style),
     }
 }
@@ -286,7 +285,7 @@ impl ActiveRoute {
         let p = &view.known;
         let (seat, at) = (p.asked(), p.me().at);
         if self.at != Some((seat, p.round, at)) || self.way.to == Some(at) {
-            *self = ActiveRoute { way: best_route::<LookupRoutes<'_>>(p, style), ..ActiveRoute::default() };
+            *self = ActiveRoute { way: best_route::<PrecomputedRoutes<'_>>(p, style), ..ActiveRoute::default() };
         }
         let next = self.way.steps.get(self.taken).map(|&step| (step, Order::Move(step)));
         if let Some((step, order)) = next.filter(|(_, order)| may(view, order)) {

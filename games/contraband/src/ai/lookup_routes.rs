@@ -120,7 +120,7 @@ struct ReachableSpot {
 }
 
 /// The routes of a ship.
-pub(super) struct LookupRoutes<'a> {
+pub(super) struct PrecomputedRoutes<'a> {
     p: &'a Position,
     seat: usize,
     stops: Vec<ReachableSpot>,
@@ -132,7 +132,7 @@ pub(super) struct LookupRoutes<'a> {
     spare: f64,
 }
 
-impl LookupRoutes<'_> {
+impl PrecomputedRoutes<'_> {
     /// Returns the cheapest route to a spot: its cost, and the stop at which this turn ends; `None` if there is no route.
     fn best(&self, spot: BoardSpot) -> Option<(f64, &ReachableSpot)> {
         if !is_open(self.p, self.seat, spot) {
@@ -209,7 +209,7 @@ fn resting(p: &Position, spot: BoardSpot, risks: &MeetingRisks, style: &PolicyWe
     1.0 + style.ending * ending
 }
 
-impl<'a> RouteFinder<'a> for LookupRoutes<'a> {
+impl<'a> RouteFinder<'a> for PrecomputedRoutes<'a> {
     fn of(p: &'a Position, seat: usize, style: &PolicyWeights) -> Self {
         let player = &p.players[seat];
         let risks = MeetingRisks::of(p, seat, style);
@@ -224,7 +224,7 @@ impl<'a> RouteFinder<'a> for LookupRoutes<'a> {
         let mut stops = Vec::with_capacity(Sector::COUNT);
         stops.push(begun);
         let later = style.later * risks.of_any(p);
-        let mut paths = LookupRoutes { p, seat, stops, engine, later, spare: style.spare };
+        let mut paths = PrecomputedRoutes { p, seat, stops, engine, later, spare: style.spare };
         paths.find_reachable(&risks, style);
         paths
     }

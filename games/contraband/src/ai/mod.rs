@@ -11,7 +11,7 @@ mod routes;
 mod simple;
 
 use super::rules::{Contraband, Order, View};
-use orrery_ai::{CoachFunctions, Opponents, Plan, SearchBudget, SearchHandle, Searchable};
+use orrery_ai::{CoachFunctions, GameOpponents, Plan, SearchBudget, SearchHandle, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 
 impl Searchable for Contraband {
@@ -21,7 +21,7 @@ impl Searchable for Contraband {
     }
 }
 
-impl Opponents for Contraband {
+impl GameOpponents for Contraband {
     type Engine = Self;
     type Reason = coach::CoachReason;
 

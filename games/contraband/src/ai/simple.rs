@@ -3,8 +3,8 @@
 use super::distances::DistanceTable;
 use crate::rules::{
     BoardSpot, BonusCard, BonusPlay, Contraband, DecisionKind, MARKET_KIND, MARKET_ROOM, MeetingOpponent, Metal,
-    MetalCounts, Mine, MoveStep, Objective, Order, PlanRow, PlayerState, Position, PriceTable, SectorPlace, ShipSystem,
-    Upgrade, View, price,
+    MetalCounts, Mine, MoveStep, MoveTokenRow, Objective, Order, PlayerState, Position, PriceTable, SectorPlace,
+    ShipSystem, Upgrade, View, price,
 };
 use orrery_core::Rules as _;
 
@@ -282,13 +282,13 @@ pub(super) fn end(view: &View) -> Order {
 }
 
 /// Returns the route as a row of tokens, as far as moves and tokens allow.
-fn row(p: &Position) -> PlanRow {
+fn row(p: &Position) -> MoveTokenRow {
     tokens(p, &route(p))
 }
 
 /// Returns steps as a row of tokens, as far as moves and tokens allow. Tokens after a main axis would be lost.
-pub(super) fn tokens(p: &Position, steps: &[MoveStep]) -> PlanRow {
-    let mut row = PlanRow::default();
+pub(super) fn tokens(p: &Position, steps: &[MoveStep]) -> MoveTokenRow {
+    let mut row = MoveTokenRow::default();
     let mut at = p.me().at;
     for &step in steps.iter().take(p.me().moves_left().into()) {
         if row.count(step) >= step.tokens() || !row.push(step) {

@@ -7,7 +7,7 @@ use crate::rules::{
     PlayerState, Position, Preset, Sector, SectorPlace, SectorStructure, ShipSystem, View, price,
 };
 use crate::table::plan::against_token;
-use orrery_core::{Colour, OptionList as _};
+use orrery_core::{Colour, RuleOptions as _};
 use orrery_learn::codex::OptionPage;
 
 /// Returns the facts about `topic`, the most important first.

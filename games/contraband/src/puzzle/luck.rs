@@ -1,13 +1,13 @@
 //! The orders that leave something to chance or to others, and are therefore not part of puzzles.
 
-use crate::rules::{ChanceQuestion, Contraband, DecisionKind, MoveStep, Order, Outcome, Position};
+use crate::rules::{ChanceOutcome, ChanceQuestion, Contraband, DecisionKind, MoveStep, Order, Position};
 use orrery_core::{Chance, ChanceNode, Rules as _};
 
 /// A chance source that always returns the first outcome and counts the questions.
 struct CountingChance(u32);
 
 impl Chance<ChanceQuestion> for CountingChance {
-    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
+    fn resolve(&mut self, node: ChanceQuestion) -> ChanceOutcome {
         self.0 += 1;
         node.outcome(0)
     }

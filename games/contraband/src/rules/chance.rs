@@ -39,7 +39,7 @@ pub enum ChanceQuestion {
 
 /// The outcome of a [`ChanceQuestion`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Outcome {
+pub enum ChanceOutcome {
     /// The number rolled, 1 to 4.
     Die(u8),
     /// The metal drawn.
@@ -70,7 +70,7 @@ fn nth_of<T: Copy>(kinds: &[T], counts: &[u8], n: u32) -> T {
 }
 
 impl ChanceNode for ChanceQuestion {
-    type Outcome = Outcome;
+    type Outcome = ChanceOutcome;
 
     const CHANNELS: &'static [&'static str] = &["dice", "metals", "bonus", "deal"];
 
@@ -86,17 +86,17 @@ impl ChanceNode for ChanceQuestion {
         }
     }
 
-    fn outcome(&self, n: u32) -> Outcome {
+    fn outcome(&self, n: u32) -> ChanceOutcome {
         match self {
-            ChanceQuestion::Die => Outcome::Die(n.min(u32::from(SIDES) - 1) as u8 + 1),
-            ChanceQuestion::Metal(deck) => Outcome::Metal(nth_of(Metal::ALL, &deck.counts(), n)),
-            ChanceQuestion::Bonus(deck) => Outcome::Bonus(nth_of(BonusCard::ALL, deck, n)),
-            ChanceQuestion::Upgrade(deck) => Outcome::Upgrade(nth_of(Upgrade::ALL, &deck.counts(), n)),
+            ChanceQuestion::Die => ChanceOutcome::Die(n.min(u32::from(SIDES) - 1) as u8 + 1),
+            ChanceQuestion::Metal(deck) => ChanceOutcome::Metal(nth_of(Metal::ALL, &deck.counts(), n)),
+            ChanceQuestion::Bonus(deck) => ChanceOutcome::Bonus(nth_of(BonusCard::ALL, deck, n)),
+            ChanceQuestion::Upgrade(deck) => ChanceOutcome::Upgrade(nth_of(Upgrade::ALL, &deck.counts(), n)),
             ChanceQuestion::Objective(bits) => {
                 let counts: [u8; Objective::COUNT] = std::array::from_fn(|at| bits >> at & 1);
-                Outcome::Objective(nth_of(Objective::ALL, &counts, n))
+                ChanceOutcome::Objective(nth_of(Objective::ALL, &counts, n))
             }
-            ChanceQuestion::First(seats) => Outcome::First(n.min(u32::from(*seats).max(1) - 1) as u8),
+            ChanceQuestion::First(seats) => ChanceOutcome::First(n.min(u32::from(*seats).max(1) - 1) as u8),
         }
     }
 
@@ -113,12 +113,12 @@ impl ChanceNode for ChanceQuestion {
         !matches!(self, ChanceQuestion::Die)
     }
 
-    fn channel_of(outcome: &Outcome) -> usize {
+    fn channel_of(outcome: &ChanceOutcome) -> usize {
         match outcome {
-            Outcome::Die(_) => DICE,
-            Outcome::Metal(_) => METALS,
-            Outcome::Bonus(_) => BONUS,
-            Outcome::Upgrade(_) | Outcome::Objective(_) | Outcome::First(_) => DEAL,
+            ChanceOutcome::Die(_) => DICE,
+            ChanceOutcome::Metal(_) => METALS,
+            ChanceOutcome::Bonus(_) => BONUS,
+            ChanceOutcome::Upgrade(_) | ChanceOutcome::Objective(_) | ChanceOutcome::First(_) => DEAL,
         }
     }
 }

@@ -11,7 +11,7 @@ use super::moves;
 use super::order::{BonusPlay, Order};
 use super::places;
 use super::plans;
-use super::position::{Position, StoreMemory};
+use super::position::{LastSeenStore, Position};
 use super::refusal::Refusal;
 use super::reveal::show_used_cargo;
 use super::scoring;
@@ -278,7 +278,7 @@ fn moves_into_the_unknown(p: &Position, step: MoveStep) -> bool {
         return true;
     }
     if let Some(quadrant) = to.port_quadrant() {
-        let StoreMemory { round, .. } = p.memories[seat][quadrant.index()];
+        let LastSeenStore { round, .. } = p.memories[seat][quadrant.index()];
         return round != p.round;
     }
     meetings::due_at(p, seat, to).is_some()

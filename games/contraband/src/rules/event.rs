@@ -3,7 +3,7 @@
 use super::board::{BoardSpot, SectorLine};
 use super::metals::MetalCounts;
 use super::order::BonusPlay;
-use super::plan_row::PlanRow;
+use super::plan_row::MoveTokenRow;
 use super::vocab::{BonusCard, Metal, MoveStep, Objective, PatrolToken, Upgrade};
 use orrery_core::{Colour, Message};
 
@@ -343,7 +343,7 @@ pub enum Event {
         /// The number of tokens.
         count: u8,
         /// The tokens; `None` for other players.
-        row: Option<PlanRow>,
+        row: Option<MoveTokenRow>,
     },
     /// A face-down token of a row was changed (CB-SIM-5).
     Changed {

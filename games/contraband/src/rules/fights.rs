@@ -1,6 +1,6 @@
 //! Fighting and fleeing (section 7).
 
-use super::chance::{ChanceQuestion, Outcome};
+use super::chance::{ChanceOutcome, ChanceQuestion};
 use super::event::{Event, FightOpponent};
 use super::meeting::{Meeting, MeetingOpponent};
 use super::options::EvasionPrice;
@@ -19,7 +19,7 @@ const UNHURT: u8 = 3;
 
 pub(super) fn roll(chance: &mut impl Chance<ChanceQuestion>) -> u8 {
     match chance.resolve(ChanceQuestion::Die) {
-        Outcome::Die(die) => die,
+        ChanceOutcome::Die(die) => die,
         _ => 1,
     }
 }
@@ -190,7 +190,7 @@ fn win_prize(
     if p.deck.is_empty() {
         return false;
     }
-    let Outcome::Metal(metal) = chance.resolve(ChanceQuestion::Metal(p.deck.known)) else { return false };
+    let ChanceOutcome::Metal(metal) = chance.resolve(ChanceQuestion::Metal(p.deck.known)) else { return false };
     p.deck.known.take(metal);
     if let Some(meeting) = &mut p.meeting {
         meeting.prize = Some(metal);

@@ -2,11 +2,11 @@
 
 use super::meeting::{Meeting, MeetingOpponent};
 use super::metals::MetalCounts;
-use super::plan_row::PlanRow;
+use super::plan_row::MoveTokenRow;
 use super::player::{MetalPile, PlayerState, SecretObjective};
 use super::position::Position;
 use super::stock::UpgradeStock;
-use orrery_core::{Fnv, OptionList as _};
+use orrery_core::{FnvHasher, RuleOptions as _};
 
 /// The byte hashed in place of a missing value.
 const NOTHING: u8 = u8::MAX;
@@ -16,7 +16,7 @@ const ASKS_ALL: u8 = u8::MAX;
 
 /// Returns the stable hash of a position.
 pub(crate) fn fingerprint(p: &Position) -> u64 {
-    let mut hash = Fnv::default();
+    let mut hash = FnvHasher::default();
     p.options.hash_into(&mut hash);
     hash.bytes(p.seats().iter().map(|&colour| colour as u8));
     if p.asks_all {
@@ -45,21 +45,21 @@ pub(crate) fn fingerprint(p: &Position) -> u64 {
     hash.finish()
 }
 
-fn of_metals(hash: &mut Fnv, metals: &MetalCounts) {
+fn of_metals(hash: &mut FnvHasher, metals: &MetalCounts) {
     hash.bytes(metals.counts());
 }
 
-fn of_pile(hash: &mut Fnv, pile: &MetalPile) {
+fn of_pile(hash: &mut FnvHasher, pile: &MetalPile) {
     of_metals(hash, &pile.known);
     hash.byte(pile.hidden);
 }
 
-fn of_stock(hash: &mut Fnv, stock: &UpgradeStock) {
+fn of_stock(hash: &mut FnvHasher, stock: &UpgradeStock) {
     hash.bytes(stock.counts());
     hash.byte(stock.hidden);
 }
 
-fn of_player(hash: &mut Fnv, player: &PlayerState) {
+fn of_player(hash: &mut FnvHasher, player: &PlayerState) {
     hash.bytes(player.credits.to_le_bytes());
     hash.bytes([player.at.sector as u8, player.at.place as u8]);
     of_pile(hash, &player.hold);
@@ -82,14 +82,14 @@ fn of_player(hash: &mut Fnv, player: &PlayerState) {
     of_row(hash, player.row.as_ref());
 }
 
-fn of_row(hash: &mut Fnv, row: Option<&PlanRow>) {
-    hash.byte(row.map_or(NOTHING, PlanRow::len));
+fn of_row(hash: &mut FnvHasher, row: Option<&MoveTokenRow>) {
+    hash.byte(row.map_or(NOTHING, MoveTokenRow::len));
     for step in row.iter().flat_map(|row| row.steps()) {
         hash.byte(step.map_or(NOTHING, |step| step as u8));
     }
 }
 
-fn of_meeting(hash: &mut Fnv, meeting: Option<&Meeting>) {
+fn of_meeting(hash: &mut FnvHasher, meeting: Option<&Meeting>) {
     let Some(meeting) = meeting else { return hash.byte(NOTHING) };
     hash.byte(meeting.ship);
     hash.bytes(match meeting.foe {

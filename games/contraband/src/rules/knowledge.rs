@@ -4,7 +4,7 @@
 //! unseen may have been any of those the observer knew of, unless the observer knew the whole hold.
 
 use super::metals::MetalCounts;
-use super::position::{OBSERVERS, ONLOOKER, Position, StoreMemory};
+use super::position::{LastSeenStore, OBSERVERS, ONLOOKER, Position};
 use super::vocab::Metal;
 
 impl Position {
@@ -90,7 +90,7 @@ impl Position {
         for seat in 0..self.count() {
             if let Some(quadrant) = self.port_of(seat) {
                 let cards = self.stores[quadrant.index()];
-                self.memories[seat][quadrant.index()] = StoreMemory { round: self.round, cards };
+                self.memories[seat][quadrant.index()] = LastSeenStore { round: self.round, cards };
             }
         }
     }

@@ -40,7 +40,7 @@ mod vocab;
 
 pub use board::{AXES, BoardSpot, MARKETS, MINES, QUADRANTS, Sector, SectorLine, SectorPlace, SectorStructure};
 pub use cards::FOUND;
-pub use chance::{BONUS, BonusCounts, ChanceQuestion, DICE, METALS, Outcome, SIDES};
+pub use chance::{BONUS, BonusCounts, ChanceOutcome, ChanceQuestion, DICE, METALS, SIDES};
 pub use determinize::determinize;
 pub use event::{Event, FightOpponent, MeetingKind};
 pub use fights::{REWARD, hits_of_fleeing, speeds, weapons};
@@ -58,9 +58,9 @@ pub use options::{
 };
 pub use order::{BonusPlay, Order};
 pub use places::{GATE_PRICE, MARKET_KIND, MARKET_ROOM, SWAPS, price};
-pub use plan_row::{LONGEST_ROW, PlanRow};
+pub use plan_row::{LONGEST_ROW, MoveTokenRow};
 pub use player::{FIRST_CREDITS, MetalPile, PlayerState, SecretObjective, TurnState};
-pub use position::{Mine, OBSERVERS, ONLOOKER, Position, RoundPhase, SEATS, StoreMemory};
+pub use position::{LastSeenStore, Mine, OBSERVERS, ONLOOKER, Position, RoundPhase, SEATS};
 pub use refusal::Refusal;
 pub use scoring::{FORTUNE, OBJECTIVE_WORTH, RANKS, SOLO_ROUNDS, target_of};
 pub use setup::{

@@ -1,7 +1,7 @@
 //! Movement (section 4): steps, their effects on arrival, and the end of movement.
 
 use super::board::BoardSpot;
-use super::chance::{ChanceQuestion, Outcome};
+use super::chance::{ChanceOutcome, ChanceQuestion};
 use super::event::Event;
 use super::metals::MetalCounts;
 use super::player::MetalPile;
@@ -111,14 +111,14 @@ fn explore(
     let colour = p.colour(seat);
     p.players[seat].firsts += 1;
     if p.bonus_deck_len() > 0
-        && let Outcome::Bonus(card) = chance.resolve(ChanceQuestion::Bonus(p.bonus_deck()))
+        && let ChanceOutcome::Bonus(card) = chance.resolve(ChanceQuestion::Bonus(p.bonus_deck()))
     {
         p.players[seat].hand[card.index()] += 1;
         sink.emit(Event::BonusDrawn { seat: colour, card: Some(card) });
     }
     let mut found = MetalCounts::NONE;
     while found.len() < MINE && !p.deck.is_empty() {
-        if let Outcome::Metal(metal) = chance.resolve(ChanceQuestion::Metal(p.deck.known)) {
+        if let ChanceOutcome::Metal(metal) = chance.resolve(ChanceQuestion::Metal(p.deck.known)) {
             p.deck.known.take(metal);
             found.add(metal);
             sink.emit(Event::Found { seat: colour, metal: Some(metal) });

@@ -1,7 +1,7 @@
 //! Orders of players. An order is complete: it includes every choice that the rules offer.
 
 use super::metals::MetalCounts;
-use super::plan_row::PlanRow;
+use super::plan_row::MoveTokenRow;
 use super::vocab::{BonusCard, Direction, Metal, MoveStep, Upgrade};
 use orrery_core::{Colour, Message};
 
@@ -71,7 +71,7 @@ pub enum Order {
     /// Ends the turn (CB-RND-2).
     End,
     /// Lays the row of tokens (CB-SIM-1).
-    Plan(PlanRow),
+    Plan(MoveTokenRow),
     /// Changes one token of the row (CB-SIM-5).
     Change {
         /// The number of the token, from 1.

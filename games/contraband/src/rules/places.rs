@@ -1,7 +1,7 @@
 //! Actions at a place (sections 5 and 6): mines, markets, spaceports, gates, and throwing out cargo.
 
 use super::board::{BoardSpot, Sector, SectorPlace};
-use super::chance::{ChanceQuestion, Outcome};
+use super::chance::{ChanceOutcome, ChanceQuestion};
 use super::event::Event;
 use super::metals::MetalCounts;
 use super::options::PriceTable;
@@ -267,7 +267,7 @@ pub(super) fn warp(
 ) {
     let seat = p.asked();
     let die = match chance.resolve(ChanceQuestion::Die) {
-        Outcome::Die(die) => die,
+        ChanceOutcome::Die(die) => die,
         _ => 1,
     };
     let to = BoardSpot { sector: Sector::of(quadrant, usize::from(die) - 1), place: SectorPlace::Space };

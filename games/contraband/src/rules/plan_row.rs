@@ -7,15 +7,15 @@ pub const LONGEST_ROW: usize = 10;
 
 /// A row of steps. In the views of other players, face-down steps are `None`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct PlanRow {
+pub struct MoveTokenRow {
     steps: [Option<MoveStep>; LONGEST_ROW],
     len: u8,
 }
 
-impl PlanRow {
+impl MoveTokenRow {
     /// Returns a row of these steps; `None` if there are more than [`LONGEST_ROW`].
-    pub fn new(steps: &[MoveStep]) -> Option<PlanRow> {
-        let mut row = PlanRow::default();
+    pub fn new(steps: &[MoveStep]) -> Option<MoveTokenRow> {
+        let mut row = MoveTokenRow::default();
         steps.iter().all(|&step| row.push(step)).then_some(row)
     }
 

@@ -6,7 +6,7 @@ use super::event::Event;
 use super::moves;
 use super::options::PlanChanges;
 use super::order::Order;
-use super::plan_row::PlanRow;
+use super::plan_row::MoveTokenRow;
 use super::position::Position;
 use super::refusal::Refusal;
 use super::vocab::MoveStep;
@@ -16,7 +16,7 @@ use orrery_core::{Chance, EventSink};
 const FACE_DOWN: u8 = 2;
 
 /// Checks that a row may be laid (CB-SIM-1).
-pub(super) fn check_row(p: &Position, row: &PlanRow) -> Result<(), Refusal> {
+pub(super) fn check_row(p: &Position, row: &MoveTokenRow) -> Result<(), Refusal> {
     let moves = p.me().moves_left();
     if row.len() > moves {
         return Err(Refusal::RowTooLong { moves });
@@ -28,7 +28,7 @@ pub(super) fn check_row(p: &Position, row: &PlanRow) -> Result<(), Refusal> {
 }
 
 /// Lays the decider's row.
-pub(super) fn lay(p: &mut Position, row: PlanRow, sink: &mut impl EventSink<Event>) {
+pub(super) fn lay(p: &mut Position, row: MoveTokenRow, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     p.players[seat].row = Some(row);
     sink.emit(Event::Planned { seat: p.colour(seat), count: row.len(), row: Some(row) });
@@ -39,12 +39,12 @@ pub(super) fn lay(p: &mut Position, row: PlanRow, sink: &mut impl EventSink<Even
 /// spaceports closed to the player count; other ships are ignored.
 pub(super) fn list_rows(p: &Position, orders: &mut Vec<Order>) {
     let moves = p.me().moves_left();
-    orders.push(Order::Plan(PlanRow::default()));
+    orders.push(Order::Plan(MoveTokenRow::default()));
     if moves == 0 {
         return;
     }
     for &step in MoveStep::ALL {
-        let mut row = PlanRow::default();
+        let mut row = MoveTokenRow::default();
         row.push(step);
         orders.push(Order::Plan(row));
         if let Some(to) = walked(p, p.me().at, step) {
@@ -60,7 +60,7 @@ fn walked(p: &Position, from: BoardSpot, step: MoveStep) -> Option<BoardSpot> {
 }
 
 /// Adds every row that continues `row` from `at`. No token may follow a step across a main axis.
-fn walk_on(p: &Position, from: BoardSpot, at: BoardSpot, row: PlanRow, moves: u8, orders: &mut Vec<Order>) {
+fn walk_on(p: &Position, from: BoardSpot, at: BoardSpot, row: MoveTokenRow, moves: u8, orders: &mut Vec<Order>) {
     if row.len() >= moves || from.crosses_axis(at) {
         return;
     }
@@ -133,7 +133,7 @@ pub(super) fn check_change(p: &Position, nth: u8, step: MoveStep) -> Result<(), 
     }
 }
 
-fn changed(mut row: PlanRow, nth: u8, step: MoveStep) -> PlanRow {
+fn changed(mut row: MoveTokenRow, nth: u8, step: MoveStep) -> MoveTokenRow {
     if let Some(place) = row.steps_mut().get_mut(usize::from(nth).saturating_sub(1)) {
         *place = Some(step);
     }

@@ -3,7 +3,7 @@
 use super::board::BoardSpot;
 use super::chance::BonusCounts;
 use super::metals::MetalCounts;
-use super::plan_row::PlanRow;
+use super::plan_row::MoveTokenRow;
 use super::vocab::{BonusCard, Metal, Objective, PatrolToken, ShipSystem, Upgrade};
 use orrery_core::Colour;
 
@@ -130,7 +130,7 @@ pub struct PlayerState {
     /// The player's actions in this turn.
     pub now: TurnState,
     /// The player's row of tokens, once it is laid.
-    pub row: Option<PlanRow>,
+    pub row: Option<MoveTokenRow>,
 }
 
 impl PlayerState {

@@ -33,7 +33,7 @@ pub struct Mine {
 
 /// The cards that a seat saw in a store on its last visit (CB-HID-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct StoreMemory {
+pub struct LastSeenStore {
     /// The round of the visit; 0 if there was none.
     pub round: u16,
     /// The cards seen.
@@ -108,7 +108,7 @@ pub struct Position {
     /// The stores of the spaceports, indexed by quadrant.
     pub stores: [UpgradeStock; QUADRANTS],
     /// The memory that each seat has of each store.
-    pub memories: [[StoreMemory; QUADRANTS]; SEATS],
+    pub memories: [[LastSeenStore; QUADRANTS]; SEATS],
     /// The deck of metals, as counts.
     pub deck: MetalPile,
     /// The bonus cards that have been played, by kind.

@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{AXES, MARKETS, MINES, QUADRANTS, SectorLine};
-use super::chance::{ChanceQuestion, Outcome, SIDES};
+use super::chance::{ChanceOutcome, ChanceQuestion, SIDES};
 use super::flow;
 use super::game::Contraband;
 use super::metals::MetalCounts;
 use super::options::{FirstPlayer, ObjectiveRule, Options, RulesEdition, StartingEngine};
 use super::player::{MetalPile, PlayerState, SecretObjective, TurnState};
-use super::position::{Mine, OBSERVERS, Position, RoundPhase, SEATS, StoreMemory};
+use super::position::{LastSeenStore, Mine, OBSERVERS, Position, RoundPhase, SEATS};
 use super::reveal::show_used_cargo;
 use super::stock::UpgradeStock;
 use super::vocab::{BonusCard, DecisionKind, Objective, PatrolToken, ShipSystem, Upgrade};
@@ -93,19 +93,19 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<ChanceQuestion>) -> S
         FirstPlayer::Chosen => 0,
         FirstPlayer::Random if seats == 1 => 0,
         FirstPlayer::Random => match chance.resolve(ChanceQuestion::First(seats as u8)) {
-            Outcome::First(first) => first,
+            ChanceOutcome::First(first) => first,
             _ => 0,
         },
     };
     let tokens = axes(seats == 1, || match chance.resolve(ChanceQuestion::Die) {
-        Outcome::Die(die) => die,
+        ChanceOutcome::Die(die) => die,
         _ => 1,
     });
     let dealt = if has_objectives(setup) { seats } else { 0 };
     let mut left = (1 << Objective::COUNT) - 1;
     let mut objectives = Vec::new();
     for _ in 0..dealt {
-        if let Outcome::Objective(objective) = chance.resolve(ChanceQuestion::Objective(left)) {
+        if let ChanceOutcome::Objective(objective) = chance.resolve(ChanceQuestion::Objective(left)) {
             left &= !(1 << objective as u8);
             objectives.push(objective);
         }
@@ -117,7 +117,7 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<ChanceQuestion>) -> S
     let mut stores = [UpgradeStock::EMPTY; QUADRANTS];
     for store in &mut stores {
         for _ in 0..store_size(&setup.options) {
-            if let Outcome::Upgrade(upgrade) = chance.resolve(ChanceQuestion::Upgrade(deck)) {
+            if let ChanceOutcome::Upgrade(upgrade) = chance.resolve(ChanceQuestion::Upgrade(deck)) {
                 deck.take(upgrade);
                 store.add(upgrade);
             }
@@ -231,7 +231,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         mines: [Mine::default(); MINES],
         markets: [MetalCounts::NONE; MARKETS],
         stores: start.stores,
-        memories: [[StoreMemory::default(); QUADRANTS]; SEATS],
+        memories: [[LastSeenStore::default(); QUADRANTS]; SEATS],
         deck: MetalPile::of(MetalCounts::all()),
         played: [0; BonusCard::COUNT],
         certain: [[MetalCounts::NONE; SEATS]; OBSERVERS],

@@ -1,6 +1,6 @@
 //! Achievements in matches of this game against computer opponents, or in solo matches.
 
-use super::figures::GameStats;
+use super::figures::GameSeatStats;
 use super::{MatchStats, SeatStats};
 use crate::rules::Preset;
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
@@ -17,7 +17,7 @@ fn with(stats: &MatchStats, seat: &SeatStats, so: bool) -> u32 {
 }
 
 achievements! {
-    over GameStats, after FirstVoyage = "first-voyage";
+    over GameSeatStats, after FirstVoyage = "first-voyage";
     /// A victory by 1500 credits, including objectives.
     Landslide = "landslide", 1500, Best(ahead);
     /// A victory from 1000 credits behind.

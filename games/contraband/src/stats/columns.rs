@@ -1,17 +1,17 @@
 //! The figures of a seat that the screens show.
 
-use super::figures::GameStats;
+use super::figures::GameSeatStats;
 use orrery_learn::stats::{StatColumn, in_total, per_match};
 
 /// The figures of a match, in the order in which the screen shows them.
-pub(super) const MATCH: &[StatColumn<GameStats>] = &[
+pub(super) const MATCH: &[StatColumn<GameSeatStats>] = &[
     per_match("steps", |s| s.ways.steps),
     per_match("gates", |s| s.ways.gates),
     per_match("lost_tokens", |s| s.ways.lost),
     per_match("cards", |s| s.ways.cards),
     in_total("firsts", |s| s.trade.firsts),
     per_match("mined", |s| s.trade.mined),
-    per_match("sold", GameStats::sold),
+    per_match("sold", GameSeatStats::sold),
     in_total("sold_carbon", |s| s.trade.sold[0]),
     in_total("sold_iron", |s| s.trade.sold[1]),
     in_total("sold_plutonium", |s| s.trade.sold[2]),
@@ -26,7 +26,7 @@ pub(super) const MATCH: &[StatColumn<GameStats>] = &[
     in_total("fines", |s| s.trade.fines),
     per_match("aliens", |s| s.trouble.aliens),
     per_match("fled", |s| s.trouble.fled),
-    per_match("fights_won", GameStats::won),
+    per_match("fights_won", GameSeatStats::won),
     in_total("won_police", |s| s.trouble.won[0]),
     in_total("won_raiders", |s| s.trouble.won[1]),
     in_total("won_miners", |s| s.trouble.won[2]),
@@ -40,7 +40,7 @@ pub(super) const MATCH: &[StatColumn<GameStats>] = &[
 ];
 
 /// The figures of all solo matches: their number, the most credits, and the ranks.
-pub(super) const SOLO: &[StatColumn<GameStats>] = &[
+pub(super) const SOLO: &[StatColumn<GameSeatStats>] = &[
     per_match("alone", |s| s.alone.played()),
     per_match("alone_best", |s| s.alone.best),
     per_match("alone_legend", |s| s.alone.ranks[0]),

@@ -1,13 +1,13 @@
 //! Counts the figures of a seat.
 
 use super::columns;
-use super::figures::{GameStats, SoloStats};
+use super::figures::{GameSeatStats, SoloStats};
 use crate::record::RecordedOrder;
 use crate::rules::{Contraband, Event, FightOpponent, MeetingKind, Position, RANKS, View};
 use orrery_core::Colour;
 use orrery_learn::stats::{SeatGameStats, StatColumn};
 
-impl SeatGameStats<Contraband> for GameStats {
+impl SeatGameStats<Contraband> for GameSeatStats {
     const COLUMNS: &'static [StatColumn<Self>] = columns::MATCH;
     const SOLO: &'static [StatColumn<Self>] = columns::SOLO;
 
@@ -36,7 +36,7 @@ impl SeatGameStats<Contraband> for GameStats {
     }
 }
 
-impl GameStats {
+impl GameSeatStats {
     fn of_trade(&mut self, me: Colour, event: &Event) {
         let trade = &mut self.trade;
         match *event {

@@ -75,7 +75,7 @@ seat_stats! {
     }
 
     /// The maxima of a match, and the sets of spaceports, objectives and cards, for achievements.
-    pub struct MatchMaxima {
+    pub struct AchievementStats {
         /// The credits at the end.
         max pub credits: u32,
         /// The largest deficit to the best other player after a turn, in credits.
@@ -95,7 +95,7 @@ seat_stats! {
     }
 
     /// The statistics of one seat in one match, in addition to those counted in every game.
-    pub struct GameStats {
+    pub struct GameSeatStats {
         /// Trade figures.
         sum pub trade: TradeStats,
         /// Travel figures.
@@ -105,11 +105,11 @@ seat_stats! {
         /// The result of a solo match.
         sum pub alone: SoloStats,
         /// The maxima and sets of the match.
-        sum pub marks: MatchMaxima,
+        sum pub marks: AchievementStats,
     }
 }
 
-impl GameStats {
+impl GameSeatStats {
     /// Returns the number of metals sold, of all kinds.
     pub fn sold(&self) -> u32 {
         self.trade.sold.iter().sum()

@@ -9,15 +9,17 @@ use super::Contraband;
 use orrery_learn::stats::{self, Statistics};
 
 pub use self::achievements::Achievement;
-pub use self::figures::{EncounterStats, GameStats, MatchMaxima, MovementStats, SOLO_RANKS, SoloStats, TradeStats};
+pub use self::figures::{
+    AchievementStats, EncounterStats, GameSeatStats, MovementStats, SOLO_RANKS, SoloStats, TradeStats,
+};
 
 /// The statistics of a match.
-pub type MatchStats = stats::MatchStats<GameStats>;
+pub type MatchStats = stats::MatchStats<GameSeatStats>;
 /// The statistics of one seat in one match.
-pub type SeatStats = stats::SeatStats<GameStats>;
+pub type SeatStats = stats::SeatStats<GameSeatStats>;
 
 impl Statistics for Contraband {
-    type Figures = GameStats;
+    type Figures = GameSeatStats;
     type Achievement = Achievement;
 }
 

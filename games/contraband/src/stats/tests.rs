@@ -33,7 +33,7 @@ fn turn_stats_match_the_played_orders() {
 #[test]
 fn unfinished_match_counts_no_figures() {
     let stats = MatchStats::of(&played(&TURN[..5]));
-    assert!(stats.seats.iter().all(|seat| seat.own == GameStats::default()));
+    assert!(stats.seats.iter().all(|seat| seat.own == GameSeatStats::default()));
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn solo_match_earns_ranks_but_no_victories_over_others() {
 fn columns_are_unique_and_match_their_figures_and_sums() {
     let trade = TradeStats { sold: [1, 2, 3], fines: 500, ..TradeStats::default() };
     let trouble = EncounterStats { won: [1, 0, 2, 0, 1], ..EncounterStats::default() };
-    let one = GameStats { trade, trouble, ..GameStats::default() };
+    let one = GameSeatStats { trade, trouble, ..GameSeatStats::default() };
     learning::columns_add_up::<Contraband>(&one);
 }
 

@@ -6,4 +6,6 @@ pub mod plan;
 
 mod types;
 
-pub use self::types::{ClickResult, FightStakes, InspectionResult, OrderDraft, Preview, Target, Warning, WarningKind};
+pub use self::types::{
+    ClickResult, ClickTarget, FightStakes, InspectionResult, OrderDraft, OrderPreview, Warning, WarningKind,
+};

@@ -1,7 +1,7 @@
 //! The types of the table: targets, drafts, previews and warnings.
 
 use crate::rules::{
-    self, BoardSpot, BonusCard, Direction, Metal, MetalCounts, Order, PatrolToken, PlanRow, Refusal, SectorPlace,
+    self, BoardSpot, BonusCard, Direction, Metal, MetalCounts, MoveTokenRow, Order, PatrolToken, Refusal, SectorPlace,
     ShipSystem, Upgrade,
 };
 use orrery_core::Colour;
@@ -24,7 +24,7 @@ pub type ClickResult = table::ClickResult<Order, Refusal>;
 packed_enum! {
     /// Something on the screen that can be clicked or reached by keys.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Target {
+    pub enum ClickTarget {
         /// Flies to a place or an open space, or extends the row of tokens to it.
         Spot(BoardSpot),
         /// Takes a metal from the mine, or the prize.
@@ -89,7 +89,7 @@ pub enum OrderDraft {
     /// Metals to hide or to take.
     Metals(MetalCounts),
     /// A row of tokens.
-    Row(PlanRow),
+    Row(MoveTokenRow),
     /// A token of the row, from 1, that is to be changed.
     Change(u8),
     /// The Spy Radar, with its direction still to be chosen.
@@ -122,7 +122,7 @@ pub struct InspectionResult {
 
 /// The certain effects of an order, and the odds and dangers of those that depend on chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Preview {
+pub struct OrderPreview {
     /// The order; for a click of several steps, the last one.
     pub order: Order,
     /// The spot where a step ends, if the order is a step.

@@ -3,7 +3,7 @@
 //! Each scene is a scenario of `assets/contraband/gallery`, whose orders lead to the state shown, plus the clicks made there.
 
 use super::Contraband;
-use super::table::Target;
+use super::table::ClickTarget;
 use crate::ContrabandFrontend;
 use contraband::rules::{BoardSpot, BonusCard, Metal, MoveStep, Sector, Upgrade};
 use orrery_core::Colour;
@@ -51,28 +51,28 @@ impl GalleryScenes for ContrabandFrontend {
             "contraband-corsair" => |stage| shown(stage, CORSAIR, 0),
         ],
         scenes!["match-crowded":
-            "contraband-turn" => |stage| aimed(stage, TURN, Target::Spot(market(Sector::B1))),
-            "contraband-refused" => |stage| aimed(stage, TURN, Target::Card(BonusCard::HiddenHold)),
-            "contraband-end" => |stage| aimed(stage, TURN, Target::End),
+            "contraband-turn" => |stage| aimed(stage, TURN, ClickTarget::Spot(market(Sector::B1))),
+            "contraband-refused" => |stage| aimed(stage, TURN, ClickTarget::Card(BonusCard::HiddenHold)),
+            "contraband-end" => |stage| aimed(stage, TURN, ClickTarget::End),
             "contraband-radar" => radar,
-            "contraband-mine" => |stage| aimed(stage, MINE, Target::Take(Metal::Plutonium)),
-            "contraband-market" => |stage| aimed(stage, MARKET, Target::Sell(Metal::Plutonium)),
-            "contraband-port" => |stage| aimed(stage, PORT, Target::Install(Upgrade::Engine2)),
-            "contraband-gate" => |stage| aimed(stage, GATE, Target::Warp(Colour::Green)),
+            "contraband-mine" => |stage| aimed(stage, MINE, ClickTarget::Take(Metal::Plutonium)),
+            "contraband-market" => |stage| aimed(stage, MARKET, ClickTarget::Sell(Metal::Plutonium)),
+            "contraband-port" => |stage| aimed(stage, PORT, ClickTarget::Install(Upgrade::Engine2)),
+            "contraband-gate" => |stage| aimed(stage, GATE, ClickTarget::Warp(Colour::Green)),
             "contraband-watched" => |stage| shown(stage, TURN, 1),
         ],
         scenes!["match-step":
-            "contraband-police" => |stage| aimed(stage, POLICE, Target::Submit(1)),
+            "contraband-police" => |stage| aimed(stage, POLICE, ClickTarget::Submit(1)),
             "contraband-sight" => |stage| shown(stage, SIGHT, 3),
-            "contraband-fight" => |stage| aimed(stage, FIGHT, Target::Fight),
+            "contraband-fight" => |stage| aimed(stage, FIGHT, ClickTarget::Fight),
             "contraband-attack" => |stage| shown(stage, ATTACK, 0),
-            "contraband-meet" => |stage| aimed(stage, MEET, Target::Attack(Colour::Green)),
-            "contraband-raid" => |stage| aimed(stage, RAID, Target::Fight),
-            "contraband-calm" => |stage| aimed(stage, CALM, Target::Leave),
+            "contraband-meet" => |stage| aimed(stage, MEET, ClickTarget::Attack(Colour::Green)),
+            "contraband-raid" => |stage| aimed(stage, RAID, ClickTarget::Fight),
+            "contraband-calm" => |stage| aimed(stage, CALM, ClickTarget::Leave),
             "contraband-prize" => |stage| shown(stage, PRIZE, 0),
             "contraband-hide" => |stage| shown(stage, HIDE, 0),
             "contraband-loot" => |stage| shown(stage, LOOT, 0),
-            "contraband-lose" => |stage| aimed(stage, LOSE, Target::Lose(Upgrade::Cargo1)),
+            "contraband-lose" => |stage| aimed(stage, LOSE, ClickTarget::Lose(Upgrade::Cargo1)),
             "contraband-excess" => |stage| shown(stage, EXCESS, 0),
             "contraband-adrift" => |stage| shown(stage, ADRIFT, 0),
             "contraband-plan" => plan,
@@ -97,14 +97,14 @@ fn deal(stage: &mut GalleryDriver) {
 /// Shows the Spy Radar selected and the two lines to choose from.
 fn radar(stage: &mut GalleryDriver) {
     shown(stage, TURN, 0);
-    stage.pick(Target::Card(BonusCard::SpyRadar));
+    stage.pick(ClickTarget::Card(BonusCard::SpyRadar));
 }
 
 /// Shows a plan with two tokens laid.
 fn plan(stage: &mut GalleryDriver) {
     shown(stage, PLAN, 0);
-    stage.pick(Target::Token(MoveStep::Ccw));
-    stage.pick(Target::Spot(market(Sector::B1)));
+    stage.pick(ClickTarget::Token(MoveStep::Ccw));
+    stage.pick(ClickTarget::Spot(market(Sector::B1)));
 }
 
 #[cfg(test)]

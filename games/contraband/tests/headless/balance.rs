@@ -4,7 +4,7 @@ use contraband::Contraband;
 use contraband::rules::{Event, MeetingKind, Objective, Options, Position, Preset, Setup, Upgrade};
 use orrery_ai::{SearchBudget, SearchHandle, plan};
 use orrery_core::words::read_word;
-use orrery_core::{Colour, Opponent, OptionList as _, RandomGenerator, Rules as _};
+use orrery_core::{Colour, Opponent, RandomGenerator, RuleOptions as _, Rules as _};
 
 /// The last round in which a breakdown counts as early.
 const EARLY: u16 = 12;

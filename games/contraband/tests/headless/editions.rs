@@ -2,7 +2,7 @@
 
 use contraband::Contraband;
 use contraband::rules::{FirstPlayer, Options, Position, Preset, RulesEdition, Setup};
-use orrery_core::{Colour, OptionList as _, RandomGenerator, Rules as _};
+use orrery_core::{Colour, RandomGenerator, RuleOptions as _, Rules as _};
 use orrery_record::save::{SaveMeta, load_file, save_file};
 use orrery_record::{Match, Scenarios as _, Seat, SeatControl};
 

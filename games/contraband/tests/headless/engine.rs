@@ -5,7 +5,7 @@ use contraband::ai::engine::{Engine, Nets, TrainingSamples, nets};
 use contraband::rules::{DecisionKind, Metal, Order, Position, Preset, Setup};
 use orrery_ai::engine::GameEngine as _;
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
-use orrery_core::{Character, Level, Opponent, RandomGenerator, Rules as _};
+use orrery_core::{Level, Opponent, OpponentCharacter, RandomGenerator, Rules as _};
 use orrery_testkit::matches::{planned_match, position};
 
 fn start(preset: Preset, players: u8, seed: u64) -> Position {
@@ -28,7 +28,7 @@ fn play(first: Position, opponent: Opponent, seed: u64, look: impl FnMut(&Positi
 
 #[test]
 fn every_level_and_character_finishes_matches_with_legal_plans() {
-    for (number, character) in Character::all::<Contraband>().enumerate() {
+    for (number, character) in OpponentCharacter::all::<Contraband>().enumerate() {
         let level = Level::FIVE[number % Level::FIVE.len()];
         let preset = Preset::ALL[number % Preset::ALL.len()];
         let (seed, players) = (number as u64, 1 + (number % 4) as u8);
@@ -83,7 +83,7 @@ fn plain_mind_matches_the_engine_plan() {
     let view = Contraband::view(&position, Contraband::to_act(&position));
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
     let level = Contraband::level_params(Level::Captain).expect("the level is there");
-    let plain = Contraband::personality(Character::PLAIN).expect("the character is there");
+    let plain = Contraband::personality(OpponentCharacter::PLAIN).expect("the character is there");
     let found = Engine::new(nets(), level, plain).plan(&view, effort, &watch);
     assert_eq!(found, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
     let outlook = found.outlook.expect("it judges");

@@ -4,7 +4,7 @@
 use contraband::Contraband;
 use contraband::rules::{Options, Order, PlayerState, Position, Preset, Setup, UpgradeStock};
 use orrery_core::invariants::first_violation;
-use orrery_core::{OptionList as _, RandomGenerator, Rules as _};
+use orrery_core::{RandomGenerator, RuleOptions as _, Rules as _};
 use orrery_testkit::matches::legal_lists_all_accepted;
 
 /// Returns the number of all metals, and of all upgrades on ships and in stores.

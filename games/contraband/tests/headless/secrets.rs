@@ -16,7 +16,7 @@ fn position(fields: &str) -> Position {
 
 /// Carries out orders with dice of 4, 1, 4, 1, and returns the resulting position.
 fn played(mut p: Position, orders: &[&str]) -> Position {
-    let dice = [4, 1, 4, 1].map(contraband::rules::Outcome::Die);
+    let dice = [4, 1, 4, 1].map(contraband::rules::ChanceOutcome::Die);
     let mut script = orrery_core::chance::ChanceScript::new(dice);
     let mut rest = RandomGenerator::new(1);
     for line in orders {

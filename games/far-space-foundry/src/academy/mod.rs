@@ -7,7 +7,7 @@ use super::record::scenario::{ExpectedPosition, Scenario};
 use super::rules::View;
 use super::rules::notation::{ORDER_WORDS, is_known};
 use orrery_core::Colour;
-use orrery_learn::academy::{self, Lessons, NoPick, PositionCondition};
+use orrery_learn::academy::{self, GameLessons, NoPick, PositionCondition};
 
 pub use self::highlight::{Highlight, HighlightPlace};
 
@@ -22,7 +22,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
 }
 
-impl Lessons for FarSpaceFoundry {
+impl GameLessons for FarSpaceFoundry {
     type Pick = NoPick;
     type Highlight = Highlight;
     type Expect = ExpectedPosition;

@@ -1,6 +1,6 @@
 use super::*;
 use crate::rules::{Alien, Pilot, Position};
-use orrery_learn::academy::{LessonFault, prove};
+use orrery_learn::academy::{LessonProofError, prove};
 
 orrery_testkit::lesson_tests! {
     FarSpaceFoundry,
@@ -26,7 +26,7 @@ fn jobs_lesson_covers_every_alien_job() {
 fn lesson_check_names_the_broken_step() {
     let mut lesson = LessonId::from_word("beta").expect("there is such a lesson").lesson().clone();
     lesson.steps[0].glow = vec![Highlight::Place(HighlightPlace::Cantina)];
-    let LessonFault { say, message } = prove(&lesson).expect_err("Beta has no Cantina");
+    let LessonProofError { say, message } = prove(&lesson).expect_err("Beta has no Cantina");
     assert!(say == "cards" && message.contains("not there"), "{say}: {message}");
 }
 

@@ -152,7 +152,7 @@ impl GreedySearch {
 struct GreedyFirstOutcomeChance;
 
 impl orrery_core::Chance<crate::rules::ChanceQuestion> for GreedyFirstOutcomeChance {
-    fn resolve(&mut self, node: crate::rules::ChanceQuestion) -> crate::rules::Outcome {
+    fn resolve(&mut self, node: crate::rules::ChanceQuestion) -> crate::rules::ChanceOutcome {
         orrery_core::ChanceNode::outcome(&node, 0)
     }
 }

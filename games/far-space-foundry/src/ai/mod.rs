@@ -8,7 +8,7 @@ mod simple;
 mod value;
 
 use super::rules::{FarSpaceFoundry, Order, View};
-use orrery_ai::{CoachFunctions, Opponents, Plan, SearchBudget, SearchHandle, Searchable};
+use orrery_ai::{CoachFunctions, GameOpponents, Plan, SearchBudget, SearchHandle, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 
 impl Searchable for FarSpaceFoundry {
@@ -26,7 +26,7 @@ impl Searchable for FarSpaceFoundry {
     }
 }
 
-impl Opponents for FarSpaceFoundry {
+impl GameOpponents for FarSpaceFoundry {
     type Engine = Self;
     type Reason = coach::CoachReason;
 

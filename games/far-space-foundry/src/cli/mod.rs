@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use super::FarSpaceFoundry;
 use super::ai::engine::{Nets, Personality, TrainingSamples, match_of};
 use orrery_ai::engine::GameEngine as _;
-use orrery_cli::{RoundTraining, TrainFlags, Trainable, bad_file, by_rounds};
-use orrery_core::{Character, Rules as _};
+use orrery_cli::{SelfPlayTrainer, TrainFlags, Trainable, bad_file, by_rounds};
+use orrery_core::{OpponentCharacter, Rules as _};
 
 /// Default number of matches in a round.
 const MATCHES: u64 = 1000;
@@ -48,7 +48,7 @@ impl TrainingState {
             fresh: found.is_none(),
             nets: found.unwrap_or_else(|| Nets::fresh(asked.seed)),
             lessons: TrainingSamples::default(),
-            plain: FarSpaceFoundry::personality(Character::PLAIN).ok_or("the characters cannot be read")?,
+            plain: FarSpaceFoundry::personality(OpponentCharacter::PLAIN).ok_or("the characters cannot be read")?,
             rate: asked.rate_from,
             seed: asked.seed,
         })
@@ -65,7 +65,7 @@ fn read(path: &Path) -> Result<Option<Nets>, String> {
     }
 }
 
-impl RoundTraining for TrainingState {
+impl SelfPlayTrainer for TrainingState {
     fn play(&mut self, round: u64, number: u64) {
         let (players, options) = match_of(number);
         let guided = self.fresh && round == 0;

@@ -7,7 +7,7 @@ use crate::rules::{
     Action, Alien, Asteroid, DOCKS, FreighterKind, Good, MatchHalf, Options, Pilot, PilotSet, PlayerState, Position,
     Preset, Product, View,
 };
-use orrery_core::{Colour, OptionList as _};
+use orrery_core::{Colour, RuleOptions as _};
 use orrery_learn::codex::OptionPage;
 
 /// Returns the current facts about `topic`, the most important first.

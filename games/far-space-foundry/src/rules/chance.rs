@@ -129,7 +129,7 @@ pub enum ChanceQuestion {
 
 /// The outcome of a [`ChanceQuestion`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Outcome {
+pub enum ChanceOutcome {
     /// The product card that comes into play.
     Product(Product),
     /// The colour of a pile, and the size of its open freighter; 0 if the pile is empty.
@@ -169,16 +169,16 @@ fn nth_bit(bits: u8, n: u32) -> Option<u8> {
 
 impl ChanceQuestion {
     /// Returns the only possible outcome, if a scenario or the rule options fix it.
-    fn only(&self) -> Option<Outcome> {
+    fn only(&self) -> Option<ChanceOutcome> {
         match *self {
-            ChanceQuestion::Product { named, .. } => named.map(Outcome::Product),
-            ChanceQuestion::Top { alien, named, .. } => named.map(|size| Outcome::Top(alien, size)),
-            ChanceQuestion::Die { named } | ChanceQuestion::FirstRoll { named, .. } => named.map(Outcome::Die),
-            ChanceQuestion::First { named, .. } => named.map(Outcome::First),
+            ChanceQuestion::Product { named, .. } => named.map(ChanceOutcome::Product),
+            ChanceQuestion::Top { alien, named, .. } => named.map(|size| ChanceOutcome::Top(alien, size)),
+            ChanceQuestion::Die { named } | ChanceQuestion::FirstRoll { named, .. } => named.map(ChanceOutcome::Die),
+            ChanceQuestion::First { named, .. } => named.map(ChanceOutcome::First),
             ChanceQuestion::Fleet { .. } => None,
-            ChanceQuestion::Dealt { seat, named, .. } => named.map(|pilot| Outcome::Dealt(seat, pilot)),
-            ChanceQuestion::Drawn { named, .. } => named.map(Outcome::Drawn),
-            ChanceQuestion::Shown { named, .. } => named.map(Outcome::Shown),
+            ChanceQuestion::Dealt { seat, named, .. } => named.map(|pilot| ChanceOutcome::Dealt(seat, pilot)),
+            ChanceQuestion::Drawn { named, .. } => named.map(ChanceOutcome::Drawn),
+            ChanceQuestion::Shown { named, .. } => named.map(ChanceOutcome::Shown),
         }
     }
 
@@ -197,7 +197,7 @@ impl ChanceQuestion {
 }
 
 impl ChanceNode for ChanceQuestion {
-    type Outcome = Outcome;
+    type Outcome = ChanceOutcome;
 
     // Scenarios name outcomes in their positions, so the single channel of this game is always empty.
     const CHANNELS: &'static [&'static str] = &["outcomes"];
@@ -206,41 +206,43 @@ impl ChanceNode for ChanceQuestion {
         if self.only().is_some() { 1 } else { self.all_ways().max(1) }
     }
 
-    fn outcome(&self, n: u32) -> Outcome {
+    fn outcome(&self, n: u32) -> ChanceOutcome {
         let n = n.min(self.all_ways().saturating_sub(1));
         self.only().unwrap_or_else(|| match *self {
             ChanceQuestion::Product { left, .. } => {
                 let product = nth_bit(left, n).and_then(|bit| Product::from_index(bit.into()));
-                Outcome::Product(product.unwrap_or(Product::Battery))
+                ChanceOutcome::Product(product.unwrap_or(Product::Battery))
             }
-            ChanceQuestion::Top { alien, sizes, .. } => Outcome::Top(alien, nth_bit(sizes, n).map_or(0, |bit| bit + 1)),
-            ChanceQuestion::Die { .. } => Outcome::Die(n as u8 + 1),
+            ChanceQuestion::Top { alien, sizes, .. } => {
+                ChanceOutcome::Top(alien, nth_bit(sizes, n).map_or(0, |bit| bit + 1))
+            }
+            ChanceQuestion::Die { .. } => ChanceOutcome::Die(n as u8 + 1),
             ChanceQuestion::FirstRoll { players, .. } => {
                 let mut ways = 0;
                 let face = (1..=FACES).find(|&face| {
                     ways += first_ways(players, face);
                     n < ways
                 });
-                Outcome::Die(face.unwrap_or(FACES) as u8)
+                ChanceOutcome::Die(face.unwrap_or(FACES) as u8)
             }
-            ChanceQuestion::First { seats, .. } => Outcome::First(seats[n as usize % seats.len()]),
+            ChanceQuestion::First { seats, .. } => ChanceOutcome::First(seats[n as usize % seats.len()]),
             ChanceQuestion::Fleet { seat, left } => {
-                Outcome::Fleet(seat, nth_bit(left, n).map_or(FLEETS, |bit| bit + 1))
+                ChanceOutcome::Fleet(seat, nth_bit(left, n).map_or(FLEETS, |bit| bit + 1))
             }
-            ChanceQuestion::Dealt { seat, deck, .. } => Outcome::Dealt(seat, deck.nth(n)),
-            ChanceQuestion::Drawn { deck, .. } => Outcome::Drawn(deck.nth(n)),
-            ChanceQuestion::Shown { deck, .. } => Outcome::Shown(deck.nth(n).unwrap_or(Pilot::Commander)),
+            ChanceQuestion::Dealt { seat, deck, .. } => ChanceOutcome::Dealt(seat, deck.nth(n)),
+            ChanceQuestion::Drawn { deck, .. } => ChanceOutcome::Drawn(deck.nth(n)),
+            ChanceQuestion::Shown { deck, .. } => ChanceOutcome::Shown(deck.nth(n).unwrap_or(Pilot::Commander)),
         })
     }
 
-    fn accept(&self, named: &Outcome) -> Option<Outcome> {
+    fn accept(&self, named: &ChanceOutcome) -> Option<ChanceOutcome> {
         let fits = match (self.only(), *self, *named) {
             (Some(only), _, named) => only == named,
-            (None, ChanceQuestion::Dealt { seat, deck, .. }, Outcome::Dealt(whose, pilot)) => {
+            (None, ChanceQuestion::Dealt { seat, deck, .. }, ChanceOutcome::Dealt(whose, pilot)) => {
                 whose == seat && deck.has(pilot)
             }
-            (None, ChanceQuestion::Drawn { deck, .. }, Outcome::Drawn(pilot)) => deck.has(pilot),
-            (None, ChanceQuestion::FirstRoll { players, .. }, Outcome::Die(face)) => {
+            (None, ChanceQuestion::Drawn { deck, .. }, ChanceOutcome::Drawn(pilot)) => deck.has(pilot),
+            (None, ChanceQuestion::FirstRoll { players, .. }, ChanceOutcome::Die(face)) => {
                 (1..=FACES as u8).contains(&face) && first_ways(players, face.into()) > 0
             }
             _ => (0..self.outcome_count()).any(|n| self.outcome(n) == *named),

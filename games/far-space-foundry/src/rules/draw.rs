@@ -1,6 +1,6 @@
 //! Drawing pilots and rolling the die.
 
-use super::chance::{ChanceQuestion, Outcome, PilotDeck};
+use super::chance::{ChanceOutcome, ChanceQuestion, PilotDeck};
 use super::pilots::{Pilot, PilotSet};
 use super::position::Position;
 use super::vocab::Alien;
@@ -9,7 +9,7 @@ use orrery_core::Chance;
 /// Rolls the die, stores the result in the position and returns it.
 pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>) -> u8 {
     let named = p.named.roll();
-    if let Outcome::Die(value) = chance.resolve(ChanceQuestion::Die { named }) {
+    if let ChanceOutcome::Die(value) = chance.resolve(ChanceQuestion::Die { named }) {
         p.die = value;
     }
     p.die

@@ -6,7 +6,7 @@ use orrery_core::{Colour, Message};
 
 /// A place that goods leave or reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum GoodsPlace {
+pub enum CargoLocation {
     /// An asteroid.
     Asteroid(Asteroid),
     /// The warehouse of the player who moves the goods.
@@ -117,9 +117,9 @@ pub enum Event {
         /// Number of goods moved.
         count: u8,
         /// The place that the goods left.
-        from: GoodsPlace,
+        from: CargoLocation,
         /// The place that the goods reached.
-        to: GoodsPlace,
+        to: CargoLocation,
         /// True if each of the goods was stacked on a single one of its kind.
         on: bool,
     },

@@ -1,12 +1,12 @@
 //! A hash of positions that is the same on every machine and in every release.
 
-use super::pilots::{PilotRow, PilotSet};
+use super::pilots::{PilotList, PilotSet};
 use super::position::{PlayerState, Position, ScriptedOutcomes, TurnState};
-use orrery_core::{Fnv, OptionList as _};
+use orrery_core::{FnvHasher, RuleOptions as _};
 
 /// Returns the stable hash of a position.
 pub(crate) fn fingerprint(p: &Position) -> u64 {
-    let mut hash = Fnv::default();
+    let mut hash = FnvHasher::default();
     p.options.hash_into(&mut hash);
     hash.bytes(p.seating.map(|colour| colour as u8));
     hash.bytes([p.count, p.turn, p.first, p.stage as u8, p.half as u8, u8::from(p.set_up)]);
@@ -22,22 +22,22 @@ pub(crate) fn fingerprint(p: &Position) -> u64 {
     hash.finish()
 }
 
-fn of_set(hash: &mut Fnv, set: PilotSet) {
+fn of_set(hash: &mut FnvHasher, set: PilotSet) {
     hash.bytes(set.0.to_le_bytes());
 }
 
-fn of_row<const N: usize>(hash: &mut Fnv, row: &PilotRow<N>) {
+fn of_row<const N: usize>(hash: &mut FnvHasher, row: &PilotList<N>) {
     hash.byte(row.len());
     hash.bytes(row.all().iter().map(|&pilot| pilot as u8));
 }
 
-fn of_turn(hash: &mut Fnv, turn: &TurnState) {
+fn of_turn(hash: &mut FnvHasher, turn: &TurnState) {
     hash.byte(turn.pilot.map_or(u8::MAX, |pilot| pilot as u8));
     hash.bytes([turn.dock, turn.capacity]);
     hash.bytes([turn.landed, turn.moved, turn.acted, turn.repaired].map(u8::from));
 }
 
-fn of_player(hash: &mut Fnv, player: &PlayerState) {
+fn of_player(hash: &mut FnvHasher, player: &PlayerState) {
     of_row(hash, &player.hand);
     hash.bytes([player.hidden, player.blind, player.credits, u8::from(player.bribed)]);
     of_set(hash, player.deck);
@@ -49,7 +49,7 @@ fn of_player(hash: &mut Fnv, player: &PlayerState) {
     }
 }
 
-fn of_named(hash: &mut Fnv, named: &ScriptedOutcomes) {
+fn of_named(hash: &mut FnvHasher, named: &ScriptedOutcomes) {
     if *named == ScriptedOutcomes::default() {
         return hash.byte(0);
     }

@@ -1,6 +1,6 @@
 //! Moving goods (section 5).
 
-use super::event::{Event, GoodsPlace};
+use super::event::{CargoLocation, Event};
 use super::order::CargoTransfer;
 use super::position::Position;
 use super::refusal::Refusal;
@@ -80,11 +80,11 @@ fn check_named(p: &Position, way: CargoDirection, cargo: &CargoTransfer) -> Resu
 }
 
 /// The asteroids, the warehouse and the holds after goods were moved.
-type MovedStores = ([u8; Asteroid::COUNT], GoodsStore, [GoodsStore; FreighterKind::COUNT]);
+type StoresAfterTransfer = ([u8; Asteroid::COUNT], GoodsStore, [GoodsStore; FreighterKind::COUNT]);
 
 /// Returns copies of the stores with the goods moved, or the refusal if goods are missing or do not fit. Goods taken off pairs
 /// leave first, and goods that are not stacked arrive first.
-fn moved(p: &Position, way: CargoDirection, cargo: &CargoTransfer) -> Result<MovedStores, Refusal> {
+fn moved(p: &Position, way: CargoDirection, cargo: &CargoTransfer) -> Result<StoresAfterTransfer, Refusal> {
     let mover = p.mover();
     let (mut asteroids, mut warehouse) = (p.asteroids, mover.warehouse);
     let mut holds = mover.fleet.map(|freighter| freighter.hold);
@@ -150,9 +150,9 @@ fn emit_moves(p: &Position, way: CargoDirection, cargo: &CargoTransfer, sink: &m
     for line in cargo.lines() {
         let asteroid = Asteroid::of(line.good).unwrap_or(Asteroid::Skyrite);
         let (from, to) = match way {
-            CargoDirection::Take => (GoodsPlace::Asteroid(asteroid), GoodsPlace::Warehouse),
-            CargoDirection::Unload => (GoodsPlace::Hold(line.ship), GoodsPlace::Warehouse),
-            CargoDirection::Load => (GoodsPlace::Warehouse, GoodsPlace::Hold(line.ship)),
+            CargoDirection::Take => (CargoLocation::Asteroid(asteroid), CargoLocation::Warehouse),
+            CargoDirection::Unload => (CargoLocation::Hold(line.ship), CargoLocation::Warehouse),
+            CargoDirection::Load => (CargoLocation::Warehouse, CargoLocation::Hold(line.ship)),
         };
         let (good, count, on) = (line.good, line.count, line.on);
         sink.emit(Event::Moved { seat: p.colour(), good, count, from, to, on });

@@ -1,14 +1,14 @@
 //! The start and the end of the halves: set-up (section 2), the time between the halves (section 10), and the short games
 //! (FSF-END-4, FSF-END-5).
 
-use super::chance::{ChanceQuestion, Outcome};
+use super::chance::{ChanceOutcome, ChanceQuestion};
 use super::data::{FIRST_GOODS, FLEETS, HAND, STOWED, fleet};
 use super::draw::{deck_of, roll, take_of_deck};
 use super::event::Event;
 use super::hire::{of_colour, open};
 use super::options::{FirstPlayer, MatchMode};
 use super::order::{CargoTransfer, KeptAliens, Order};
-use super::pilots::{Pilot, PilotRow, PilotSet};
+use super::pilots::{Pilot, PilotList, PilotSet};
 use super::position::{Freighter, Position};
 use super::refusal::Refusal;
 use super::scoring;
@@ -72,7 +72,7 @@ fn deal_products(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sin
     for nth in 0..super::data::products_in_play(p.count) {
         let left = !p.in_play;
         let named = named[usize::from(nth)].filter(|product| left & product.bit() != 0);
-        if let Outcome::Product(product) = chance.resolve(ChanceQuestion::Product { left, named }) {
+        if let ChanceOutcome::Product(product) = chance.resolve(ChanceQuestion::Product { left, named }) {
             p.in_play |= product.bit();
             sink.emit(Event::ProductLaid { product });
         }
@@ -93,14 +93,14 @@ fn roll_for_first(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, si
     }
     let players = p.count;
     if p.options.first_player == FirstPlayer::Roll {
-        if let Outcome::Die(value) = chance.resolve(ChanceQuestion::FirstRoll { players, named: face }) {
+        if let ChanceOutcome::Die(value) = chance.resolve(ChanceQuestion::FirstRoll { players, named: face }) {
             p.die = value;
         }
     } else {
         roll(p, chance);
     }
     let named = first.map(|seat| p.seating[usize::from(seat)]);
-    if let Outcome::First(colour) = chance.resolve(ChanceQuestion::First { seats: p.seating, players, named }) {
+    if let ChanceOutcome::First(colour) = chance.resolve(ChanceQuestion::First { seats: p.seating, players, named }) {
         p.first = p.seat_of(colour).unwrap_or(0) as u8;
     }
     sink.emit(Event::FirstPlayer { seat: p.seating[usize::from(p.first)], die: p.die });
@@ -141,7 +141,7 @@ fn deal(
             MatchHalf::Beta => p.named.beta[seat].take_first(),
         };
         let named = named.filter(|&pilot| deck.has(pilot));
-        let Outcome::Dealt(_, pilot) = chance.resolve(ChanceQuestion::Dealt { seat: colour, deck, named }) else {
+        let ChanceOutcome::Dealt(_, pilot) = chance.resolve(ChanceQuestion::Dealt { seat: colour, deck, named }) else {
             return;
         };
         take_of_deck(p, seat, pilot);
@@ -159,7 +159,7 @@ fn deal_fleets(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink:
     let mut left = (1 << FLEETS) - 1;
     for seat in 0..usize::from(p.count) {
         let colour = p.seating[seat];
-        if let Outcome::Fleet(_, number) = chance.resolve(ChanceQuestion::Fleet { seat: colour, left }) {
+        if let ChanceOutcome::Fleet(_, number) = chance.resolve(ChanceQuestion::Fleet { seat: colour, left }) {
             left &= !(1 << (number - 1));
             p.players[seat].fleet = fleet(number).map(Freighter::plain);
             sink.emit(Event::FleetGiven { seat: colour, fleet: number });
@@ -261,7 +261,7 @@ fn begin_beta(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: 
     for seat in 0..usize::from(p.count) {
         let player = &mut p.players[seat];
         player.deck = PilotSet::FEDERAL.and(player.played.set().common(PilotSet::ALIENS));
-        player.played = PilotRow::default();
+        player.played = PilotList::default();
         deal(p, seat, HAND, chance, sink);
     }
     begin_turns(p, sink);
@@ -285,7 +285,7 @@ fn turn_over(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.half = MatchHalf::Beta;
     p.docks = 0;
     p.aliens = PilotSet::default();
-    p.named.aliens = PilotRow::default();
+    p.named.aliens = PilotList::default();
     p.piles = Default::default();
     for seat in 0..usize::from(p.count) {
         let player = &mut p.players[seat];

@@ -1,10 +1,10 @@
 //! The Cantina (FSF-ACT-CA, FSF-ACT-CA2).
 
-use super::chance::{ChanceQuestion, Outcome};
+use super::chance::{ChanceOutcome, ChanceQuestion};
 use super::data::SHOWN;
 use super::event::Event;
 use super::order::Order;
-use super::pilots::{Pilot, PilotRow, PilotSet};
+use super::pilots::{Pilot, PilotList, PilotSet};
 use super::position::{Freighter, Position};
 use super::refusal::Refusal;
 use super::vocab::{Alien, Phase};
@@ -27,12 +27,12 @@ pub(super) fn show(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, s
     p.mover_mut().credits -= 1;
     p.bank += 1;
     sink.emit(Event::PaidInCantina { seat });
-    p.shown = PilotRow::default();
+    p.shown = PilotList::default();
     let mut deck = p.aliens;
     let mut coming = p.named.aliens;
     for _ in 0..SHOWN.min(p.aliens.len()) {
         let named = coming.take_first().filter(|&pilot| deck.has(pilot));
-        if let Outcome::Shown(pilot) = chance.resolve(ChanceQuestion::Shown { deck, named }) {
+        if let ChanceOutcome::Shown(pilot) = chance.resolve(ChanceQuestion::Shown { deck, named }) {
             deck.take(pilot);
             p.shown.push(pilot);
             sink.emit(Event::Shown { seat, pilot });
@@ -67,7 +67,7 @@ pub(super) fn hire(
     sink: &mut impl EventSink<Event>,
 ) {
     let seat = p.colour();
-    p.shown = PilotRow::default();
+    p.shown = PilotList::default();
     p.stage = Phase::Work;
     let Some(pilot) = pilot else { return sink.emit(Event::HiredNobody { seat }) };
     let brought = brings(p, pilot).filter(|_| !alone);
@@ -92,7 +92,7 @@ pub(super) fn open(
 ) {
     let sizes = p.piles[alien.index()].sizes;
     let named = p.named.size(alien).filter(|size| sizes >> (size - 1) & 1 == 1);
-    if let Outcome::Top(_, size) = chance.resolve(ChanceQuestion::Top { alien, sizes, named }) {
+    if let ChanceOutcome::Top(_, size) = chance.resolve(ChanceQuestion::Top { alien, sizes, named }) {
         p.piles[alien.index()].top = size;
         sink.emit(Event::FreighterOpened { alien, size });
     }

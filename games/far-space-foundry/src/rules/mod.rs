@@ -32,19 +32,19 @@ mod turn;
 mod view;
 mod vocab;
 
-pub use chance::{ChanceQuestion, Outcome, PilotDeck};
+pub use chance::{ChanceOutcome, ChanceQuestion, PilotDeck};
 pub use data::{
     CREDITS, DOCKS, FEDERAL_SIZE, FIRST_PRODUCTS, FLEETS, HAND, LARGEST_FREIGHTER, ProductCard, RAW_GOODS,
     RUBION_PRICE, SHOWN, SOLO_TARGET, STOWED, TOKENS, action_of, fleet, products_in_play, warehouse_size,
 };
-pub use event::{Event, GoodsPlace};
+pub use event::{CargoLocation, Event};
 pub use flight::{capacities, capacity, flights};
 pub use game::FarSpaceFoundry;
 pub use invariants::INVARIANTS;
 pub use numbers::RULE_NUMBERS;
 pub use options::{FirstPlayer, MatchMode, Options, Preset, ProcessLimit, ProductChoice, SalesLimit, SoloTraffic};
 pub use order::{CargoTransfer, CargoTransferLine, KeptAliens, LINES, Order};
-pub use pilots::{FEDERALS, Pilot, PilotRow, PilotSet};
+pub use pilots::{FEDERALS, Pilot, PilotList, PilotSet};
 pub use position::{
     Freighter, FreighterPile, LONGEST_ROW, NAMED_DICE, PlayerState, Position, SEATS, ScriptedOutcomes, TurnState,
 };

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::pilots::{Pilot, PilotRow};
+use super::pilots::{Pilot, PilotList};
 use super::vocab::{FreighterKind, Good, Product};
 use orrery_core::Message;
 
@@ -97,7 +97,7 @@ impl CargoTransfer {
 }
 
 /// The aliens that a player keeps for Beta: at most one of each colour (FSF-MID-2).
-pub type KeptAliens = PilotRow<3>;
+pub type KeptAliens = PilotList<3>;
 
 /// An order of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]

@@ -183,21 +183,21 @@ impl FromIterator<Pilot> for PilotSet {
 
 /// At most `N` pilots in a fixed order, for example a hand in the order dealt, or the top of a deck named by a scenario.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PilotRow<const N: usize> {
+pub struct PilotList<const N: usize> {
     pilots: [Pilot; N],
     len: u8,
 }
 
-impl<const N: usize> Default for PilotRow<N> {
+impl<const N: usize> Default for PilotList<N> {
     fn default() -> Self {
-        PilotRow { pilots: [Pilot::Four; N], len: 0 }
+        PilotList { pilots: [Pilot::Four; N], len: 0 }
     }
 }
 
-impl<const N: usize> PilotRow<N> {
+impl<const N: usize> PilotList<N> {
     /// Creates a row of these pilots, in this order. Returns `None` if there are more than `N`.
     pub fn of(pilots: &[Pilot]) -> Option<Self> {
-        let mut row = PilotRow::default();
+        let mut row = PilotList::default();
         (pilots.len() <= N).then(|| {
             pilots.iter().for_each(|&pilot| row.push(pilot));
             row

@@ -5,7 +5,7 @@
 
 use super::data::{DOCKS, warehouse_size};
 use super::options::{MatchMode, Options};
-use super::pilots::{Pilot, PilotRow, PilotSet};
+use super::pilots::{Pilot, PilotList, PilotSet};
 use super::store::GoodsStore;
 use super::vocab::{Action, Alien, Asteroid, FreighterKind, Job, MatchHalf, Phase, Product};
 use orrery_core::Colour;
@@ -46,7 +46,7 @@ impl Freighter {
 pub struct PlayerState {
     /// The pilots in hand, in the order in which they were dealt or drawn. In a view of another player's hand, only the pilots
     /// known to be in it.
-    pub hand: PilotRow<LONGEST_ROW>,
+    pub hand: PilotList<LONGEST_ROW>,
     /// Number of unknown pilots in hand. In a view of another player, these pilots are part of `deck`; otherwise the number is 0.
     pub hidden: u8,
     /// The pilots in the deck. In a view of another player, also the unknown pilots of the hand.
@@ -54,7 +54,7 @@ pub struct PlayerState {
     /// Aliens drawn blind that no player has seen, one bit for each colour. They belong to the deck (FSF-END-5).
     pub blind: u8,
     /// Pilots played in this half, in the order played (FSF-TURN-3). Between the halves, also the aliens that the player keeps.
-    pub played: PilotRow<LONGEST_ROW>,
+    pub played: PilotList<LONGEST_ROW>,
     /// Number of credits that the player has.
     pub credits: u8,
     /// True if the player has bribed the dock master in this half (FSF-CRD-4).
@@ -142,15 +142,15 @@ pub struct ScriptedOutcomes {
     /// The next rolls, in order; unused places are 0.
     pub dice: [u8; NAMED_DICE],
     /// The next pilots of each player's deck.
-    pub decks: [PilotRow<LONGEST_ROW>; SEATS],
+    pub decks: [PilotList<LONGEST_ROW>; SEATS],
     /// The first pilots dealt to each player at the start of Alpha.
-    pub alpha: [PilotRow<LONGEST_ROW>; SEATS],
+    pub alpha: [PilotList<LONGEST_ROW>; SEATS],
     /// The first pilots dealt to each player at the start of Beta.
-    pub beta: [PilotRow<LONGEST_ROW>; SEATS],
+    pub beta: [PilotList<LONGEST_ROW>; SEATS],
     /// The jobs of the aliens drawn blind, by seat and colour.
     pub blind: [[Option<Job>; Alien::COUNT]; SEATS],
     /// The next pilots of the alien deck.
-    pub aliens: PilotRow<LONGEST_ROW>,
+    pub aliens: PilotList<LONGEST_ROW>,
     /// For each pile, the sizes of the freighters under the open one, the next one first; unused places are 0.
     pub piles: [[u8; 4]; Alien::COUNT],
     /// The product cards to deal, in their order.
@@ -212,7 +212,7 @@ pub struct Position {
     /// The piles of freighters.
     pub piles: [FreighterPile; Alien::COUNT],
     /// The pilots shown in the Cantina.
-    pub shown: PilotRow<4>,
+    pub shown: PilotList<4>,
     /// The state of the current turn, from the play of a pilot to the end of the turn.
     pub now: TurnState,
     /// The states of the players, clockwise.

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::chance::{ChanceQuestion, Outcome};
+use super::chance::{ChanceOutcome, ChanceQuestion};
 use super::data::{CREDITS, FEDERAL_SIZE, FIRST_PRODUCTS, LARGEST_FREIGHTER, RAW_GOODS, products_in_play};
 use super::game::FarSpaceFoundry;
 use super::options::{MatchMode, Options, ProductChoice};
-use super::pilots::{PilotRow, PilotSet};
+use super::pilots::{PilotList, PilotSet};
 use super::position::{Freighter, FreighterPile, PlayerState, Position, SEATS, ScriptedOutcomes, TurnState};
 use super::vocab::{Alien, Asteroid, FreighterKind, MatchHalf, Phase, Product};
-use orrery_core::{Chance, Colour, OptionList as _, SetupError};
+use orrery_core::{Chance, Colour, RuleOptions as _, SetupError};
 
 /// The choices made before a match.
 pub type Setup = orrery_core::Setup<FarSpaceFoundry>;
@@ -40,7 +40,7 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<ChanceQuestion>) -> S
     }
     let mut left = u8::MAX;
     for _ in 0..count {
-        if let Outcome::Product(product) = chance.resolve(ChanceQuestion::Product { left, named: None }) {
+        if let ChanceOutcome::Product(product) = chance.resolve(ChanceQuestion::Product { left, named: None }) {
             left &= !product.bit();
             start.products.push(product);
         }
@@ -106,7 +106,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         aliens: PilotSet::ALIENS,
         piles: [if half == MatchHalf::Alpha { FreighterPile { sizes, top: 0 } } else { FreighterPile::default() };
             Alien::COUNT],
-        shown: PilotRow::default(),
+        shown: PilotList::default(),
         now: TurnState::default(),
         players,
         named: ScriptedOutcomes::default(),

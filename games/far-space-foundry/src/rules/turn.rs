@@ -1,6 +1,6 @@
 //! The turn (section 3): playing a pilot, drawing, and the next player.
 
-use super::chance::{ChanceQuestion, Outcome};
+use super::chance::{ChanceOutcome, ChanceQuestion};
 use super::data::HAND;
 use super::draw::{self, deck_of, take_of_deck};
 use super::event::Event;
@@ -63,7 +63,7 @@ pub(super) fn end(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, si
     while p.mover().in_hand() < HAND && p.mover().in_deck() > 0 {
         let deck = deck_of(p, at);
         let named = p.named.decks[at].take_first().filter(|&pilot| deck.has(pilot));
-        let Outcome::Drawn(pilot) = chance.resolve(ChanceQuestion::Drawn { deck, named }) else { break };
+        let ChanceOutcome::Drawn(pilot) = chance.resolve(ChanceQuestion::Drawn { deck, named }) else { break };
         take_of_deck(p, at, pilot);
         sink.emit(Event::Drawn { seat, pilot: Some(pilot) });
     }

@@ -5,7 +5,7 @@
 
 use super::event::Event;
 use super::options::ProductChoice;
-use super::pilots::{Pilot, PilotRow, PilotSet};
+use super::pilots::{Pilot, PilotList, PilotSet};
 use super::position::{PlayerState, Position, ScriptedOutcomes};
 use super::vocab::{Alien, MatchHalf};
 use orrery_core::{Colour, RandomGenerator};
@@ -60,7 +60,7 @@ fn cover(player: &mut PlayerState, alpha: bool, blind: bool) -> PilotSet {
     player.deck = player.deck.and(hidden.minus(unseen));
     unseen.iter().filter_map(Pilot::alien).for_each(|alien| player.blind |= 1 << alien as u8);
     // The viewer does not know the order of the hand.
-    player.hand = PilotRow::default();
+    player.hand = PilotList::default();
     known.iter().for_each(|pilot| player.hand.push(pilot));
     unseen
 }

@@ -1,6 +1,6 @@
 //! The achievements of this game, for matches against computer opponents and solo matches.
 
-use super::figures::GameStats;
+use super::figures::GameSeatStats;
 use super::{MatchStats, SeatStats};
 use crate::rules::Preset;
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
@@ -17,7 +17,7 @@ fn won_as(stats: &MatchStats, seat: &SeatStats, preset: Preset) -> bool {
 }
 
 achievements! {
-    over GameStats, after FirstShift = "first-shift";
+    over GameSeatStats, after FirstShift = "first-shift";
     /// A victory by exactly one point.
     OnePoint = "one-point", 1, Best(|m, s| one_if(ahead(m, s) == 1));
     /// A victory by at least eight points.

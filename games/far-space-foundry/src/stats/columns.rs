@@ -1,10 +1,10 @@
 //! The figures of a seat that the screens show.
 
-use super::figures::GameStats;
+use super::figures::GameSeatStats;
 use orrery_learn::stats::{StatColumn, in_total, per_match};
 
 /// The figures shown for one match, in the order in which the screen lists them.
-pub(super) const MATCH: &[StatColumn<GameStats>] = &[
+pub(super) const MATCH: &[StatColumn<GameSeatStats>] = &[
     per_match("landed", |s| s.work.landed),
     per_match("lifted", |s| s.work.lifted),
     per_match("capacity", |s| s.work.capacity),
@@ -13,7 +13,7 @@ pub(super) const MATCH: &[StatColumn<GameStats>] = &[
     in_total("loaded", |s| s.work.loaded),
     per_match("stacked", |s| s.work.stacked),
     in_total("processed", |s| s.work.processed),
-    in_total("made", GameStats::made),
+    in_total("made", GameSeatStats::made),
     in_total("charged", |s| s.work.charged),
     in_total("upgraded", |s| s.work.upgraded),
     per_match("sold", |s| s.trade.sold),
@@ -35,7 +35,7 @@ pub(super) const MATCH: &[StatColumn<GameStats>] = &[
 
 /// The figures of all full solo matches: their number, the share of wins in percent, the highest number of points, and the number
 /// of matches by result.
-pub(super) const SOLO: &[StatColumn<GameStats>] = &[
+pub(super) const SOLO: &[StatColumn<GameSeatStats>] = &[
     per_match("alone", |s| s.alone.played()),
     per_match("alone_share", |s| s.alone.share()),
     per_match("alone_best", |s| s.alone.best),

@@ -1,15 +1,15 @@
 //! Updates a seat's figures from its orders, events and views.
 
 use super::columns;
-use super::figures::{GameStats, SoloStats};
+use super::figures::{GameSeatStats, SoloStats};
 use crate::record::RecordedOrder;
 use crate::rules::{
-    Event, FarSpaceFoundry, Good, GoodsPlace, MatchMode, Order, Position, Product, SOLO_TARGET, Score, View,
+    CargoLocation, Event, FarSpaceFoundry, Good, MatchMode, Order, Position, Product, SOLO_TARGET, Score, View,
 };
 use orrery_core::Colour;
 use orrery_learn::stats::{SeatGameStats, StatColumn, by_keyword, numbered};
 
-impl SeatGameStats<FarSpaceFoundry> for GameStats {
+impl SeatGameStats<FarSpaceFoundry> for GameSeatStats {
     const COLUMNS: &'static [StatColumn<Self>] = columns::MATCH;
     const SOLO: &'static [StatColumn<Self>] = columns::SOLO;
 
@@ -56,7 +56,7 @@ fn at(number: u8) -> usize {
     usize::from(number.saturating_sub(1))
 }
 
-impl GameStats {
+impl GameSeatStats {
     /// Counts a flight of the seat.
     fn flew(&mut self, dock: u8, capacity: u8) {
         if let Some(flights) = self.work.docks.get_mut(at(dock)) {
@@ -95,9 +95,9 @@ impl GameStats {
                 let count = u32::from(count);
                 work.stacked += if on { count } else { 0 };
                 match from {
-                    GoodsPlace::Asteroid(_) => work.mined += count,
-                    GoodsPlace::Hold(_) => work.unloaded += count,
-                    GoodsPlace::Warehouse => work.loaded += count,
+                    CargoLocation::Asteroid(_) => work.mined += count,
+                    CargoLocation::Hold(_) => work.unloaded += count,
+                    CargoLocation::Warehouse => work.loaded += count,
                 }
             }
             Event::Processed { seat, times } if seat == me => work.processed += u32::from(times),

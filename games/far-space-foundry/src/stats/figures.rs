@@ -66,7 +66,7 @@ seat_stats! {
     }
 
     /// The maxima of a match, and the jobs and products that occurred in it. Achievements are calculated from them.
-    pub struct MatchMaxima {
+    pub struct AchievementStats {
         /// Largest capacity of a flight.
         max pub capacity: u8,
         /// Most goods moved in one turn.
@@ -96,7 +96,7 @@ seat_stats! {
     }
 
     /// The figures of one seat in one match, in addition to those that every game has.
-    pub struct GameStats {
+    pub struct GameSeatStats {
         /// Number of rolls of the die by value, 1 to 8.
         sum pub dice: [u32; DOCK_COUNT],
         /// Figures about goods, flights and actions.
@@ -108,11 +108,11 @@ seat_stats! {
         /// Figures about a full solo match; all zero for other matches.
         sum pub alone: SoloStats,
         /// The maxima, jobs and products from which achievements are calculated.
-        sum pub marks: MatchMaxima,
+        sum pub marks: AchievementStats,
     }
 }
 
-impl GameStats {
+impl GameSeatStats {
     /// Returns the total number of tokens made, of all products together.
     pub fn made(&self) -> u32 {
         self.work.made.iter().sum()

@@ -10,15 +10,15 @@ use super::rules::{Order, Preset};
 use orrery_learn::stats::{self, SoloChallenge, Statistics};
 
 pub use self::achievements::Achievement;
-pub use self::figures::{ActionStats, GameStats, MatchMaxima, SOLO_RANKS, SOURCES, SoloStats, TradeStats};
+pub use self::figures::{AchievementStats, ActionStats, GameSeatStats, SOLO_RANKS, SOURCES, SoloStats, TradeStats};
 
 /// The statistics of one match.
-pub type MatchStats = stats::MatchStats<GameStats>;
+pub type MatchStats = stats::MatchStats<GameSeatStats>;
 /// The statistics of one seat in one match.
-pub type SeatStats = stats::SeatStats<GameStats>;
+pub type SeatStats = stats::SeatStats<GameSeatStats>;
 
 impl Statistics for FarSpaceFoundry {
-    type Figures = GameStats;
+    type Figures = GameSeatStats;
     type Achievement = Achievement;
 
     // The goals for solo matches (FSF-SOLO-1, FSF-SOLO-2): 22 points, 24 points, 28 points (more than the highest rank requires),

@@ -41,7 +41,7 @@ fn turn_stats_match_the_played_orders() {
 #[test]
 fn unfinished_match_counts_no_figures() {
     let stats = MatchStats::of(&played(&TURN[..5]));
-    assert!(stats.seats.iter().all(|seat| seat.own == GameStats::default()));
+    assert!(stats.seats.iter().all(|seat| seat.own == GameSeatStats::default()));
 }
 
 #[test]
@@ -61,8 +61,8 @@ fn solo_matches_earn_achievements_but_matches_of_people_do_not() {
 #[test]
 fn solo_ranks_best_score_and_win_share_add_up() {
     let alone = |ranks, best| SoloStats { ranks, best };
-    let one = |ranks, best| GameStats { alone: alone(ranks, best), ..GameStats::default() };
-    let mut life = GameStats::default();
+    let one = |ranks, best| GameSeatStats { alone: alone(ranks, best), ..GameSeatStats::default() };
+    let mut life = GameSeatStats::default();
     for more in [one([1, 0, 0, 0], 17), one([0, 1, 0, 0], 22), one([0, 0, 0, 1], 26), one([1, 0, 0, 0], 21)] {
         life.add(&more);
     }
@@ -74,7 +74,7 @@ fn solo_ranks_best_score_and_win_share_add_up() {
 #[test]
 fn columns_are_unique_and_match_their_figures_and_sums() {
     let trade = TradeStats { hired: 2, ..TradeStats::default() };
-    let one = GameStats { trade, points: [1, 0, 2, 0, 1, 2, 2], ..GameStats::default() };
+    let one = GameSeatStats { trade, points: [1, 0, 2, 0, 1, 2, 2], ..GameSeatStats::default() };
     learning::columns_add_up::<FarSpaceFoundry>(&one);
 }
 

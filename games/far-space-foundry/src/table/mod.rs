@@ -7,6 +7,6 @@ pub mod plan;
 mod types;
 
 pub use self::types::{
-    ActionAvailability, ClickResult, GoodsAmount, GoodsDraft, OrderDraft, PlayerChange, Preview, Target, Warning,
-    WarningKind,
+    ActionAvailability, ClickResult, ClickTarget, GoodsAmount, GoodsDraft, OrderDraft, OrderPreview, PlayerChange,
+    Warning, WarningKind,
 };

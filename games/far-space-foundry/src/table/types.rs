@@ -14,7 +14,7 @@ pub type ClickResult = table::ClickResult<Order, Refusal>;
 packed_enum! {
     /// A target on the screen that the player can click or reach by keyboard.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Target {
+    pub enum ClickTarget {
         /// Deals the cards: at the set-up, or at the start of Beta.
         Begin,
         /// A card in hand: picks the card up, or puts it down again.
@@ -214,7 +214,7 @@ pub struct PlayerChange {
 
 /// The effects of an order that do not depend on chance.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Preview {
+pub struct OrderPreview {
     /// The order. For a click that plays a card and flies, it is the flight.
     pub order: Order,
     /// The changes for the player.

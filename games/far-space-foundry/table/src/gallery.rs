@@ -4,7 +4,7 @@
 //! follow.
 
 use super::FarSpaceFoundry;
-use super::table::Target;
+use super::table::ClickTarget;
 use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::codex::{BasicTopic, Topic};
 use far_space_foundry::rules::{Action, FreighterKind, Good, Job, Options, Pilot, Preset, Product, ProductChoice};
@@ -47,26 +47,26 @@ impl GalleryScenes for FarSpaceFoundryFrontend {
         scenes!["match-2":
             "foundry-deal" => deal,
             "foundry-alone" => |stage| shown(stage, ALONE, 0),
-            "foundry-alpha-only" => |stage| aimed(stage, ALPHA_ONLY, Target::Pilot(Pilot::TealNavigator)),
+            "foundry-alpha-only" => |stage| aimed(stage, ALPHA_ONLY, ClickTarget::Pilot(Pilot::TealNavigator)),
         ],
         scenes!["match-crowded":
-            "foundry-alpha" => |stage| aimed(stage, ALPHA, Target::Pilot(Pilot::Four)),
+            "foundry-alpha" => |stage| aimed(stage, ALPHA, ClickTarget::Pilot(Pilot::Four)),
             "foundry-alpha-die" => die,
             "foundry-alpha-bribe" => bribe,
             "foundry-alpha-landed" => |stage| shown(stage, ALPHA_LANDED, 0),
-            "foundry-alpha-lifted" => |stage| aimed(stage, ALPHA_LIFTED, Target::Process(1)),
-            "foundry-cantina" => |stage| aimed(stage, CANTINA, Target::Hire(Some(Pilot::VioletOperative))),
+            "foundry-alpha-lifted" => |stage| aimed(stage, ALPHA_LIFTED, ClickTarget::Process(1)),
+            "foundry-cantina" => |stage| aimed(stage, CANTINA, ClickTarget::Hire(Some(Pilot::VioletOperative))),
             "foundry-keep" => |stage| shown(stage, KEEP, 0),
             "foundry-begin-beta" => |stage| shown(stage, BEGIN_BETA, 0),
         ],
         scenes!["match-step":
             "foundry-beta" => |stage| shown(stage, MIDDLE, 0),
             "foundry-beta-picked" => picked,
-            "foundry-beta-landed" => |stage| aimed(stage, BETA_LANDED, Target::Ship(FreighterKind::Federal)),
+            "foundry-beta-landed" => |stage| aimed(stage, BETA_LANDED, ClickTarget::Ship(FreighterKind::Federal)),
             "foundry-beta-gathered" => gathered,
-            "foundry-beta-make" => |stage| aimed(stage, BETA_MAKE, Target::Make(Product::Robot, 1)),
-            "foundry-beta-charge" => |stage| aimed(stage, BETA_CHARGE, Target::Charge(Product::Robot)),
-            "foundry-beta-upgrade" => |stage| aimed(stage, BETA_UPGRADE, Target::Upgrade(FreighterKind::Federal)),
+            "foundry-beta-make" => |stage| aimed(stage, BETA_MAKE, ClickTarget::Make(Product::Robot, 1)),
+            "foundry-beta-charge" => |stage| aimed(stage, BETA_CHARGE, ClickTarget::Charge(Product::Robot)),
+            "foundry-beta-upgrade" => |stage| aimed(stage, BETA_UPGRADE, ClickTarget::Upgrade(FreighterKind::Federal)),
             "foundry-pairs" => |stage| shown(stage, PAIRS, 0),
             "foundry-idle" => |stage| shown(stage, IDLE, 0),
             "foundry-stow" => |stage| shown(stage, STOW, 0),
@@ -109,29 +109,29 @@ fn deal(stage: &mut GalleryDriver) {
 /// Picks up the Commander, so that the die may be rolled.
 fn die(stage: &mut GalleryDriver) {
     shown(stage, ALPHA, 0);
-    stage.pick(Target::Pilot(Pilot::Commander));
-    stage.stand(Target::Roll);
+    stage.pick(ClickTarget::Pilot(Pilot::Commander));
+    stage.stand(ClickTarget::Roll);
 }
 
 /// Opens the choice of a shuttle for the dock master.
 fn bribe(stage: &mut GalleryDriver) {
     shown(stage, ALPHA, 0);
-    stage.pick(Target::Bribe);
-    stage.stand(Target::Dock(4));
+    stage.pick(ClickTarget::Bribe);
+    stage.stand(ClickTarget::Dock(4));
 }
 
 /// Picks up a pilot with several flights.
 fn picked(stage: &mut GalleryDriver) {
     shown(stage, MIDDLE, 0);
-    stage.pick(Target::Pilot(Pilot::OneTwoThree));
-    stage.stand(Target::Dock(2));
+    stage.pick(ClickTarget::Pilot(Pilot::OneTwoThree));
+    stage.stand(ClickTarget::Dock(2));
 }
 
 /// Gathers goods of a freighter one by one.
 fn gathered(stage: &mut GalleryDriver) {
     shown(stage, BETA_LANDED, 0);
-    stage.pick(Target::More(FreighterKind::Amber, Good::Galactium));
-    stage.pick(Target::More(FreighterKind::Amber, Good::Drone));
+    stage.pick(ClickTarget::More(FreighterKind::Amber, Good::Galactium));
+    stage.pick(ClickTarget::More(FreighterKind::Amber, Good::Drone));
 }
 
 /// Opens a codex page during a match.

@@ -4,9 +4,9 @@
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::record::Match;
 use far_space_foundry::rules::{MatchMode, Options, Order, Product, ProductChoice, Setup};
-use orrery_core::{Colour, Opponent, OptionList as _, Rules as _};
+use orrery_core::{Colour, Opponent, RuleOptions as _, Rules as _};
 use orrery_record::save::{SaveMeta, load_file, save_file};
-use orrery_record::{Seat, SeatControl, SharedSetup, export, share};
+use orrery_record::{Seat, SeatControl, ShareCodeSetup, export, share};
 use orrery_settings::{LastSetup, LastSetups};
 
 const PICKED: [Product; 3] = [Product::Helmet, Product::Drone, Product::PowerExchanger];
@@ -95,7 +95,7 @@ fn saves_logs_and_codes_keep_picked_products() {
 fn share_codes_without_picks_keep_the_old_format() {
     let code = |options| {
         let setup = Setup::plain(2, options);
-        SharedSetup::<FarSpaceFoundry> { setup, controls: vec![SeatControl::Human; 2], seed: 9, preset: None }.code()
+        ShareCodeSetup::<FarSpaceFoundry> { setup, controls: vec![SeatControl::Human; 2], seed: 9, preset: None }.code()
     };
     let deal = |code: &str| share::read::<FarSpaceFoundry>(code).expect("a code");
     assert_eq!(deal(&code(chosen(&[]))).setup.options, chosen(&[]));

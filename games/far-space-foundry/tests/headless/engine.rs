@@ -5,7 +5,7 @@ use far_space_foundry::ai::engine::{Engine, nets};
 use far_space_foundry::rules::{Order, Position, Preset, Setup};
 use orrery_ai::engine::GameEngine as _;
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
-use orrery_core::{Character, Level, Opponent, RandomGenerator, Rules as _};
+use orrery_core::{Level, Opponent, OpponentCharacter, RandomGenerator, Rules as _};
 use orrery_testkit::matches::planned_match;
 
 fn start(preset: Preset, players: u8, seed: u64) -> Position {
@@ -33,7 +33,7 @@ fn play(
 
 #[test]
 fn engine_finishes_matches_of_every_preset_with_legal_plans() {
-    let characters: Vec<Character> = Character::all::<FarSpaceFoundry>().collect();
+    let characters: Vec<OpponentCharacter> = OpponentCharacter::all::<FarSpaceFoundry>().collect();
     for (number, &preset) in Preset::ALL.iter().enumerate() {
         let level = Level::FIVE[number % Level::FIVE.len()];
         let character = characters[number % characters.len()];
@@ -71,7 +71,7 @@ fn plain_mind_matches_the_engine_plan() {
     FarSpaceFoundry::apply(&mut position, &begin, &mut RandomGenerator::new(3), &mut ());
     let view = FarSpaceFoundry::view(&position, FarSpaceFoundry::to_act(&position));
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
-    let plain = FarSpaceFoundry::personality(Character::PLAIN).expect("a character");
+    let plain = FarSpaceFoundry::personality(OpponentCharacter::PLAIN).expect("a character");
     let own = Engine::new(nets(), FarSpaceFoundry::level_params(Level::Captain).expect("a level"), plain)
         .plan(&view, effort, &watch);
     assert_eq!(own, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
@@ -94,7 +94,7 @@ fn commodore_outscores_cadet_in_solo_matches() {
 #[test]
 fn dock_master_bribes_at_a_level_where_the_foreman_does_not() {
     let bribes = |character: &str| {
-        let character = Character::of::<FarSpaceFoundry>(character).expect("a character");
+        let character = OpponentCharacter::of::<FarSpaceFoundry>(character).expect("a character");
         let mut count = 0;
         let of = |order: &&Order| matches!(order, Order::Bribe { .. });
         play(start(Preset::Seed, 2, 5), Opponent::Engine { level: Level::Captain, character }, 5, |_, plan| {

@@ -7,7 +7,7 @@ use far_space_foundry::rules::{
     Alien, KeptAliens, Options, Order, Phase, Pilot, PilotSet, Position, ProductChoice, Refusal, Setup,
 };
 use far_space_foundry::table::plan::PendingOrder;
-use far_space_foundry::table::{ClickResult, Target};
+use far_space_foundry::table::{ClickResult, ClickTarget};
 use orrery_ai::decide;
 use orrery_core::{Colour, Level, Opponent, RandomGenerator, Rules as _};
 use orrery_record::{Scenarios as _, Seat, SeatControl, export, share};
@@ -132,23 +132,23 @@ fn a_second_click_unkeeps_a_pilot() {
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], false);
     let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
     let mut plan = PendingOrder::default();
-    let clicked = |targets: &[Target], plan: &mut PendingOrder| {
+    let clicked = |targets: &[ClickTarget], plan: &mut PendingOrder| {
         targets.iter().for_each(|&target| assert_eq!(plan.pick(&view, target), ClickResult::More, "{target:?}"));
         let mut done = plan.clone();
-        done.pick(&view, Target::Confirm)
+        done.pick(&view, ClickTarget::Confirm)
     };
     assert_eq!(clicked(&[], &mut plan), ClickResult::Order(keep(&[TRUCKER, FORGER])), "as many as can be are proposed");
-    assert_eq!(clicked(&[Target::Keep(FORGER)], &mut plan), ClickResult::Order(keep(&[TRUCKER])));
-    assert_eq!(clicked(&[Target::Keep(TRUCKER)], &mut plan), ClickResult::Order(keep(&[])));
+    assert_eq!(clicked(&[ClickTarget::Keep(FORGER)], &mut plan), ClickResult::Order(keep(&[TRUCKER])));
+    assert_eq!(clicked(&[ClickTarget::Keep(TRUCKER)], &mut plan), ClickResult::Order(keep(&[])));
     assert_eq!(
-        clicked(&[Target::Keep(SMUGGLER), Target::Keep(FORGER)], &mut plan),
+        clicked(&[ClickTarget::Keep(SMUGGLER), ClickTarget::Keep(FORGER)], &mut plan),
         ClickResult::Order(keep(&[FORGER]))
     );
     // Under version 1 of the rules, one alien must be kept for each freighter.
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], true);
     let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
-    assert_eq!(PendingOrder::default().pick(&view, Target::Keep(FORGER)), ClickResult::Nothing);
-    assert_eq!(PendingOrder::default().pick(&view, Target::Keep(SMUGGLER)), ClickResult::More);
+    assert_eq!(PendingOrder::default().pick(&view, ClickTarget::Keep(FORGER)), ClickResult::Nothing);
+    assert_eq!(PendingOrder::default().pick(&view, ClickTarget::Keep(SMUGGLER)), ClickResult::More);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::record::Scenario;
 use far_space_foundry::rules::{
-    ChanceQuestion, Event, Order, Outcome, Pilot, PilotDeck, PilotSet, Position, Preset, Setup, determinize, view,
+    ChanceOutcome, ChanceQuestion, Event, Order, Pilot, PilotDeck, PilotSet, Position, Preset, Setup, determinize, view,
 };
 use orrery_core::{Chance as _, ChanceNode as _, Colour, RandomGenerator, Rules as _};
 use orrery_record::Scenarios as _;
@@ -156,13 +156,13 @@ fn deck_draws_count_every_card_equally() {
     let node = ChanceQuestion::Drawn { deck, named: None };
     let mut counts = std::collections::BTreeMap::<Pilot, u32>::new();
     for n in 0..node.outcome_count() {
-        let Outcome::Drawn(pilot) = node.outcome(n) else { panic!("a pilot is drawn") };
+        let ChanceOutcome::Drawn(pilot) = node.outcome(n) else { panic!("a pilot is drawn") };
         *counts.entry(pilot).or_default() += 1;
     }
     assert_eq!((counts[&Pilot::Four], counts[&Pilot::AmberForger], counts[&Pilot::TealForger]), (3, 3, 1));
     assert!(!deck.has(Pilot::AmberTrucker) && deck.has(Pilot::TealSmuggler));
     let named = ChanceQuestion::Drawn { deck, named: Some(Pilot::Four) };
-    assert_eq!((named.outcome_count(), named.outcome(5)), (1, Outcome::Drawn(Pilot::Four)));
+    assert_eq!((named.outcome_count(), named.outcome(5)), (1, ChanceOutcome::Drawn(Pilot::Four)));
     assert_eq!(PilotSet::ALIENS.len(), 18);
 }
 
@@ -174,7 +174,7 @@ fn first_roll_distribution_matches_separate_rolls() {
         let mut generator = RandomGenerator::new(9);
         let (mut asked, mut rolled) = ([0_u32; 9], [0_u32; 9]);
         for _ in 0..ROLLS {
-            let Outcome::Die(face) = generator.resolve(ChanceQuestion::FirstRoll { players, named: None }) else {
+            let ChanceOutcome::Die(face) = generator.resolve(ChanceQuestion::FirstRoll { players, named: None }) else {
                 panic!("a die")
             };
             asked[usize::from(face)] += 1;

@@ -6,7 +6,7 @@ use far_space_foundry::rules::{
     CargoTransfer, FEDERALS, MatchHalf, MatchMode, Options, Order, Phase, Position, Preset, Setup,
 };
 use orrery_core::invariants::first_violation;
-use orrery_core::{OptionList as _, RandomGenerator, Rules as _};
+use orrery_core::{RandomGenerator, RuleOptions as _, Rules as _};
 
 use orrery_testkit::long_runs::count;
 use orrery_testkit::matches::legal_lists_all_accepted;

@@ -9,7 +9,7 @@ use super::rules::notation::{ORDER_WORDS, is_known};
 use super::rules::{ChanceQuestion, View};
 use orrery_core::Colour;
 use orrery_core::chance::ChanceScript;
-use orrery_learn::academy::{self, Lessons, NoPick, PositionCondition};
+use orrery_learn::academy::{self, GameLessons, NoPick, PositionCondition};
 use orrery_record::Scenarios;
 
 pub use self::highlight::{Highlight, HighlightPlace};
@@ -25,7 +25,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
 }
 
-impl Lessons for StarshipCatan {
+impl GameLessons for StarshipCatan {
     type Pick = NoPick;
     type Highlight = Highlight;
     type Expect = ExpectedPosition;

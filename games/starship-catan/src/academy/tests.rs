@@ -1,5 +1,5 @@
 use super::*;
-use orrery_learn::academy::{LessonFault, prove};
+use orrery_learn::academy::{LessonProofError, prove};
 
 orrery_testkit::lesson_tests! {
     StarshipCatan,
@@ -15,7 +15,7 @@ orrery_testkit::lesson_tests! {
 fn lesson_check_names_the_broken_step() {
     let mut lesson = LessonId::from_word("deals").expect("there is such a lesson").lesson().clone();
     lesson.steps[0].glow = vec![Highlight::Place(HighlightPlace::Roll)];
-    let LessonFault { say, message } = prove(&lesson).expect_err("nothing is rolled there");
+    let LessonProofError { say, message } = prove(&lesson).expect_err("nothing is rolled there");
     assert!(say == "price" && message.contains("not there"), "{say}: {message}");
 }
 

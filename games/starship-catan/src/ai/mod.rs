@@ -8,10 +8,10 @@ mod objection;
 mod simple;
 mod value;
 
-pub use objection::{Objection, objection};
+pub use objection::{OfferObjection, objection};
 
 use super::rules::{Order, StarshipCatan, View};
-use orrery_ai::{CoachFunctions, Opponents, Plan, SearchBudget, SearchHandle, Searchable};
+use orrery_ai::{CoachFunctions, GameOpponents, Plan, SearchBudget, SearchHandle, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 
 impl Searchable for StarshipCatan {
@@ -21,7 +21,7 @@ impl Searchable for StarshipCatan {
     }
 }
 
-impl Opponents for StarshipCatan {
+impl GameOpponents for StarshipCatan {
     type Engine = Self;
     type Reason = coach::CoachReason;
 

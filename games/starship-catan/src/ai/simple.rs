@@ -184,7 +184,7 @@ pub(super) fn build(p: &Position) -> Order {
 }
 
 /// The means left for purchases in this turn. Each planned purchase reduces them.
-struct PurchasePlan {
+struct PurchaseBudget {
     player: PlayerState,
     other: PlayerState,
     demands: u8,
@@ -196,7 +196,7 @@ struct PurchasePlan {
 /// be bought.
 fn first_purchase(p: &Position, needed: CommodityCounts) -> Option<Order> {
     let player = *p.mover();
-    let mut means = PurchasePlan {
+    let mut means = PurchaseBudget {
         player,
         other: *p.player(p.turn.other()),
         demands: player.level(Module::Trade).saturating_sub(p.now.demands),
@@ -211,7 +211,7 @@ fn first_purchase(p: &Position, needed: CommodityCounts) -> Option<Order> {
     first
 }
 
-impl PurchasePlan {
+impl PurchaseBudget {
     /// Plans to take `count` of a resource from the other player with the Trade module. Returns the first order, or `None` if
     /// that is not possible.
     fn demand(&mut self, thing: Commodity, count: u8) -> Option<Order> {

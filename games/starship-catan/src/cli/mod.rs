@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use super::StarshipCatan;
 use super::ai::engine::{LevelParams, Personality, TrainingSamples, ValueWeights, weights};
 use orrery_ai::engine::{GameEngine as _, read_ron};
-use orrery_cli::{RoundTraining, TrainFlags, Trainable, bad_file, by_rounds};
-use orrery_core::{Character, Level, Rules as _, ron};
+use orrery_cli::{SelfPlayTrainer, TrainFlags, Trainable, bad_file, by_rounds};
+use orrery_core::{Level, OpponentCharacter, Rules as _, ron};
 
 /// The default number of matches per round.
 const MATCHES: u64 = 450;
@@ -48,7 +48,7 @@ impl TrainingState {
             weights: read(&asked.out)?,
             samples: TrainingSamples::default(),
             skill: LevelParams { noise: NOISE, forgets: 0.0, worlds: SAMPLES_PER_DECISION, ..captain.clone() },
-            plain: StarshipCatan::personality(Character::PLAIN).ok_or("the characters cannot be read")?,
+            plain: StarshipCatan::personality(OpponentCharacter::PLAIN).ok_or("the characters cannot be read")?,
             seed: asked.seed,
         })
     }
@@ -63,7 +63,7 @@ fn read(path: &Path) -> Result<ValueWeights, String> {
     }
 }
 
-impl RoundTraining for TrainingState {
+impl SelfPlayTrainer for TrainingState {
     fn play(&mut self, round: u64, number: u64) {
         let deal = self.seed.wrapping_add(round * SEED_STEP + number);
         self.samples.play(&self.weights, &self.skill, self.plain, deal);

@@ -9,7 +9,7 @@ use super::topic::{BasicTopic, ShipPart, Topic};
 use crate::rules::{
     Adventure, Commodity, EquipmentKind, HonourCard, Module, Options, PirateClass, Preset, SECTORS, Seat, Ship, View,
 };
-use orrery_core::OptionList as _;
+use orrery_core::RuleOptions as _;
 use orrery_learn::codex::OptionPage;
 
 /// Returns the current facts about `topic`, the weightiest first.

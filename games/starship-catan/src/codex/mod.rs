@@ -16,7 +16,7 @@ pub use fact::{CodexFact, PointsBySource};
 pub use numbers::{OptionNumbers, numbers};
 pub use price_breakdown::{PriceBreakdown, PriceReason, PricedItem, price_breakdown, price_breakdown_for};
 pub use topic::{BasicTopic, CardFamily, CardPage, ShipPart, Topic};
-pub use why_not::{ClickBlockReason, ClickSubject, why_not};
+pub use why_not::{ClickBlockReason, CodexClickable, why_not};
 
 use super::StarshipCatan;
 use super::rules::View;
@@ -28,7 +28,7 @@ impl CodexPages for StarshipCatan {
     type Priced = PricedItem;
     type PriceBreakdown = PriceBreakdown;
     type BegunOrder = ();
-    type Clickable = ClickSubject;
+    type Clickable = CodexClickable;
     type Blocked = ClickBlockReason;
 
     const FILE: CodexFile = include!(concat!(env!("OUT_DIR"), "/starship-catan/codex.rs"));
@@ -41,7 +41,7 @@ impl CodexPages for StarshipCatan {
         price_breakdown(&view.known, what)
     }
 
-    fn why_not(view: &View, (): &(), target: ClickSubject, local: bool) -> Option<ClickBlockReason> {
+    fn why_not(view: &View, (): &(), target: CodexClickable, local: bool) -> Option<ClickBlockReason> {
         why_not(view, target, local)
     }
 }
@@ -50,7 +50,7 @@ impl CodexPages for StarshipCatan {
 mod tests {
     use super::*;
     use crate::rules::Options;
-    use orrery_core::OptionList as _;
+    use orrery_core::RuleOptions as _;
     use orrery_learn::codex::OptionPage;
 
     #[test]

@@ -5,7 +5,7 @@ use orrery_core::Rules as _;
 
 /// A target of a click.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ClickSubject {
+pub enum CodexClickable {
     /// An order for the rules.
     Order(Order),
     /// The cards of a sector, 1 to 4, for a flight there.
@@ -37,12 +37,12 @@ pub enum ClickBlockReason {
 
 /// Returns the reason why a click on `target` would do nothing, or `None` if it would do something. `local` is true if a player
 /// at this screen has to decide.
-pub fn why_not(view: &View, target: ClickSubject, local: bool) -> Option<ClickBlockReason> {
+pub fn why_not(view: &View, target: CodexClickable, local: bool) -> Option<ClickBlockReason> {
     let p = &view.known;
     if p.is_over() {
         return Some(ClickBlockReason::Refused(Refusal::Over));
     }
-    if target == ClickSubject::Look {
+    if target == CodexClickable::Look {
         let looks = p.phase == Phase::Arrange && local && (view.open || view.viewer == Some(p.turn));
         return (!looks).then_some(ClickBlockReason::NotLooking);
     }
@@ -50,11 +50,11 @@ pub fn why_not(view: &View, target: ClickSubject, local: bool) -> Option<ClickBl
         return Some(ClickBlockReason::NotToMove);
     }
     match target {
-        ClickSubject::Order(order) => refused(view, &order),
-        ClickSubject::Sector(sector) if p.phase == Phase::Fly => refused(view, &Order::Fly(sector)),
-        ClickSubject::Sector(_) => Some(ClickBlockReason::Covered),
-        ClickSubject::Row(place) => at_row(view, place),
-        ClickSubject::Look => None,
+        CodexClickable::Order(order) => refused(view, &order),
+        CodexClickable::Sector(sector) if p.phase == Phase::Fly => refused(view, &Order::Fly(sector)),
+        CodexClickable::Sector(_) => Some(ClickBlockReason::Covered),
+        CodexClickable::Row(place) => at_row(view, place),
+        CodexClickable::Look => None,
     }
 }
 

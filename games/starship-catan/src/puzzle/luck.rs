@@ -1,6 +1,6 @@
 //! Luck: the orders that depend on chance or on the other player, which puzzles exclude.
 
-use crate::rules::{Card, CombatDie, Order, PirateClass, Position, RowCard, Seat};
+use crate::rules::{Card, CombatDie, FlightRowCard, Order, PirateClass, Position, Seat};
 
 /// Reports whether an order depends on luck: chance or the other player may decide its result in the mover's favour, or the mover
 /// learns something that they can still use. Replacement cards do not count: they give no action in this flight (SC-ACT-10,
@@ -52,7 +52,7 @@ fn is_settled(before: &Position) -> bool {
 /// which all copies have been beaten are excluded.
 fn strengths(before: &Position) -> (u8, u8) {
     let shown = before.flight.last().and_then(|laid| match laid {
-        RowCard::Card(card) => card.pirates().map(|pirates| (card, pirates)),
+        FlightRowCard::Card(card) => card.pirates().map(|pirates| (card, pirates)),
         _ => None,
     });
     let Some((card, (class, strength))) = shown else { return (0, u8::MAX / 2) };

@@ -5,9 +5,9 @@ use super::chance::ChanceQuestion;
 use super::deals;
 use super::event::{Event, FlightEnd};
 use super::order::{Order, TradeDeal};
-use super::position::{Position, RowCard};
+use super::position::{FlightRowCard, Position};
 use super::refusal::Refusal;
-use super::sectors::{CardReplacement, end_flight, fill, take_out};
+use super::sectors::{ReplacementState, end_flight, fill, take_out};
 use super::vocab::{Phase, Ship};
 use orrery_core::{Chance, EventSink};
 
@@ -81,28 +81,28 @@ pub(super) fn turn_over(p: &mut Position, card: Card, sink: &mut impl EventSink<
 /// Founds a colony: uses up the colony ship, moves the card next to the starship and fills its place in the row.
 pub(super) fn settle(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
-    if let Some(RowCard::Card(card)) = p.flight.last() {
+    if let Some(FlightRowCard::Card(card)) = p.flight.last() {
         let player = p.player_mut(seat);
         player.hangar[Ship::ColonyShip.index()] -= 1;
         player.colonies.add(card);
         sink.emit(Event::Settled { seat, card, place });
     }
     take_out(p);
-    fill(p, CardReplacement::Turned, chance, sink);
+    fill(p, ReplacementState::Turned, chance, sink);
     finish(p, sink);
 }
 
 /// Founds a trading post: uses up the trade ship, moves the card next to the starship and fills its place in the row.
 pub(super) fn found(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
-    if let Some(RowCard::Card(card)) = p.flight.last() {
+    if let Some(FlightRowCard::Card(card)) = p.flight.last() {
         let player = p.player_mut(seat);
         player.hangar[Ship::TradeShip.index()] -= 1;
         player.posts.add(card);
         sink.emit(Event::Founded { seat, card, place });
     }
     take_out(p);
-    fill(p, CardReplacement::Turned, chance, sink);
+    fill(p, ReplacementState::Turned, chance, sink);
     finish(p, sink);
 }
 

@@ -3,7 +3,7 @@
 use super::actions::{finish, turn_over, visited};
 use super::adventure_specs::{AdventureCondition, AdventureSpec};
 use super::cards::CardKind;
-use super::chance::{ChanceQuestion, Outcome};
+use super::chance::{ChanceOutcome, ChanceQuestion};
 use super::commodities::CommodityCounts;
 use super::deals::{fits, gain, needs, pay};
 use super::event::{Event, TransferCause};
@@ -145,7 +145,7 @@ fn replace(
     if adventures.pile == 0 {
         return;
     }
-    let Outcome::Adventure(next) = chance.resolve(ChanceQuestion::Adventure(top(adventures))) else { return };
+    let ChanceOutcome::Adventure(next) = chance.resolve(ChanceQuestion::Adventure(top(adventures))) else { return };
     adventures.pile &= !next.bit();
     if adventures.stack[0] == Some(next) {
         adventures.stack[0] = None;

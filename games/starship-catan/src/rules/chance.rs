@@ -101,12 +101,12 @@ pub enum ChanceQuestion {
 
 /// The outcome of a [`ChanceQuestion`].
 #[derive(Debug, Clone, Copy)]
-pub enum Outcome {
+pub enum ChanceOutcome {
     /// The value of a die, 1 to 4.
     Die(u8),
     /// A card of a sector that is revealed or looked at.
     Sector(Card),
-    /// The revealed card of a sector if a Sensor has fixed it. Equal to [`Outcome::Sector`] with the same card, because records
+    /// The revealed card of a sector if a Sensor has fixed it. Equal to [`ChanceOutcome::Sector`] with the same card, because records
     /// do not distinguish the two.
     Fixed(Card),
     /// The pirates that were paid or fought.
@@ -121,38 +121,41 @@ pub enum Outcome {
     Adventure(Adventure),
 }
 
-impl Outcome {
+impl ChanceOutcome {
     /// Returns a key that is the same for equal outcomes.
     const fn key(self) -> (u8, u8) {
         match self {
-            Outcome::Die(value) => (0, value),
-            Outcome::Sector(card) | Outcome::Fixed(card) => (1, card as u8),
-            Outcome::Shown(card) => (2, card as u8),
-            Outcome::Reserve(card) => (3, card as u8),
-            Outcome::Empty => (4, 0),
-            Outcome::FaceDown => (5, 0),
-            Outcome::Adventure(adventure) => (6, adventure as u8),
+            ChanceOutcome::Die(value) => (0, value),
+            ChanceOutcome::Sector(card) | ChanceOutcome::Fixed(card) => (1, card as u8),
+            ChanceOutcome::Shown(card) => (2, card as u8),
+            ChanceOutcome::Reserve(card) => (3, card as u8),
+            ChanceOutcome::Empty => (4, 0),
+            ChanceOutcome::FaceDown => (5, 0),
+            ChanceOutcome::Adventure(adventure) => (6, adventure as u8),
         }
     }
 
     /// Returns the card of the outcome, or `None` if the outcome is not a card.
     pub const fn card(self) -> Option<Card> {
         match self {
-            Outcome::Sector(card) | Outcome::Fixed(card) | Outcome::Shown(card) | Outcome::Reserve(card) => Some(card),
+            ChanceOutcome::Sector(card)
+            | ChanceOutcome::Fixed(card)
+            | ChanceOutcome::Shown(card)
+            | ChanceOutcome::Reserve(card) => Some(card),
             _ => None,
         }
     }
 }
 
-impl PartialEq for Outcome {
+impl PartialEq for ChanceOutcome {
     fn eq(&self, other: &Self) -> bool {
         self.key() == other.key()
     }
 }
 
-impl Eq for Outcome {}
+impl Eq for ChanceOutcome {}
 
-impl Hash for Outcome {
+impl Hash for ChanceOutcome {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.key().hash(state);
     }
@@ -167,7 +170,7 @@ pub const REVEAL: usize = 1;
 const UNNAMED: usize = 2;
 
 impl ChanceNode for ChanceQuestion {
-    type Outcome = Outcome;
+    type Outcome = ChanceOutcome;
 
     const CHANNELS: &'static [&'static str] = &["dice", "reveal", "cards of piles"];
 
@@ -181,40 +184,42 @@ impl ChanceNode for ChanceQuestion {
         }
     }
 
-    fn outcome(&self, n: u32) -> Outcome {
+    fn outcome(&self, n: u32) -> ChanceOutcome {
         match *self {
-            ChanceQuestion::Yellow(die) => Outcome::Die(YELLOW[die as usize][n.min(5) as usize]),
-            ChanceQuestion::Blue(die) => Outcome::Die(BLUE[die as usize][n.min(5) as usize]),
-            ChanceQuestion::Sector(places) => Outcome::Sector(places.nth(n)),
-            ChanceQuestion::Fixed(card) => Outcome::Fixed(card),
-            ChanceQuestion::Shown(card) => Outcome::Shown(card),
+            ChanceQuestion::Yellow(die) => ChanceOutcome::Die(YELLOW[die as usize][n.min(5) as usize]),
+            ChanceQuestion::Blue(die) => ChanceOutcome::Die(BLUE[die as usize][n.min(5) as usize]),
+            ChanceQuestion::Sector(places) => ChanceOutcome::Sector(places.nth(n)),
+            ChanceQuestion::Fixed(card) => ChanceOutcome::Fixed(card),
+            ChanceQuestion::Shown(card) => ChanceOutcome::Shown(card),
             ChanceQuestion::Reserve(pool) => {
                 let last = u32::from(pool.len()).saturating_sub(1);
-                Outcome::Reserve(pool.nth(n.min(last)).unwrap_or(Card::LostPlanet))
+                ChanceOutcome::Reserve(pool.nth(n.min(last)).unwrap_or(Card::LostPlanet))
             }
-            ChanceQuestion::NoReserve { face_down: true } => Outcome::FaceDown,
-            ChanceQuestion::NoReserve { face_down: false } => Outcome::Empty,
+            ChanceQuestion::NoReserve { face_down: true } => ChanceOutcome::FaceDown,
+            ChanceQuestion::NoReserve { face_down: false } => ChanceOutcome::Empty,
             ChanceQuestion::Adventure(pool) => {
                 let mut among = Adventure::ALL.iter().copied().filter(|adventure| pool & adventure.bit() != 0);
                 let last = pool.count_ones().saturating_sub(1);
-                Outcome::Adventure(among.nth(n.min(last) as usize).unwrap_or(Adventure::Pollution))
+                ChanceOutcome::Adventure(among.nth(n.min(last) as usize).unwrap_or(Adventure::Pollution))
             }
         }
     }
 
-    fn accept(&self, named: &Outcome) -> Option<Outcome> {
+    fn accept(&self, named: &ChanceOutcome) -> Option<ChanceOutcome> {
         let may = match (*self, *named) {
-            (ChanceQuestion::Yellow(die), Outcome::Die(value)) => YELLOW[die as usize].contains(&value),
-            (ChanceQuestion::Blue(die), Outcome::Die(value)) => BLUE[die as usize].contains(&value),
-            (ChanceQuestion::Sector(places), Outcome::Sector(card)) => places.may_be(card),
-            (ChanceQuestion::Sector(places), Outcome::Fixed(card)) if places.may_be(card) => {
-                return Some(Outcome::Sector(card));
+            (ChanceQuestion::Yellow(die), ChanceOutcome::Die(value)) => YELLOW[die as usize].contains(&value),
+            (ChanceQuestion::Blue(die), ChanceOutcome::Die(value)) => BLUE[die as usize].contains(&value),
+            (ChanceQuestion::Sector(places), ChanceOutcome::Sector(card)) => places.may_be(card),
+            (ChanceQuestion::Sector(places), ChanceOutcome::Fixed(card)) if places.may_be(card) => {
+                return Some(ChanceOutcome::Sector(card));
             }
-            (ChanceQuestion::Fixed(fixed), Outcome::Sector(card) | Outcome::Fixed(card)) if fixed == card => {
-                return Some(Outcome::Fixed(card));
+            (ChanceQuestion::Fixed(fixed), ChanceOutcome::Sector(card) | ChanceOutcome::Fixed(card))
+                if fixed == card =>
+            {
+                return Some(ChanceOutcome::Fixed(card));
             }
-            (ChanceQuestion::Reserve(pool), Outcome::Reserve(card)) => pool.has(card),
-            (ChanceQuestion::Adventure(pool), Outcome::Adventure(adventure)) => pool & adventure.bit() != 0,
+            (ChanceQuestion::Reserve(pool), ChanceOutcome::Reserve(card)) => pool.has(card),
+            (ChanceQuestion::Adventure(pool), ChanceOutcome::Adventure(adventure)) => pool & adventure.bit() != 0,
             (ChanceQuestion::Shown(_) | ChanceQuestion::NoReserve { .. }, _) => self.outcome(0) == *named,
             _ => false,
         };
@@ -233,10 +238,10 @@ impl ChanceNode for ChanceQuestion {
         matches!(self, ChanceQuestion::Sector(_) | ChanceQuestion::Reserve(_) | ChanceQuestion::Adventure(_))
     }
 
-    fn channel_of(outcome: &Outcome) -> usize {
+    fn channel_of(outcome: &ChanceOutcome) -> usize {
         match outcome {
-            Outcome::Die(_) => DICE,
-            Outcome::Sector(_) => REVEAL,
+            ChanceOutcome::Die(_) => DICE,
+            ChanceOutcome::Sector(_) => REVEAL,
             _ => UNNAMED,
         }
     }

@@ -187,7 +187,7 @@ fn end_turn(p: &mut Position, sink: &mut impl EventSink<Event>) {
 
 /// Reports whether an order cannot be taken back: it rolls a die, reveals a card, makes or answers an offer, or ends the turn.
 pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
-    let filled_open = || !p.reserve.is_empty() && !sectors::lays_face_down(p, sectors::CardReplacement::Turned);
+    let filled_open = || !p.reserve.is_empty() && !sectors::lays_face_down(p, sectors::ReplacementState::Turned);
     match order {
         Order::Roll
         | Order::Next

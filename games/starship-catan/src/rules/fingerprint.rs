@@ -3,12 +3,12 @@
 use super::card_counts::CardCounts;
 use super::commodities::Offer;
 use super::player::PlayerState;
-use super::position::{Flight, Position, RowCard, SensorCards, TurnState};
-use orrery_core::{Fnv, OptionList as _};
+use super::position::{Flight, FlightRowCard, Position, SensorCards, TurnState};
+use orrery_core::{FnvHasher, RuleOptions as _};
 
 /// Returns the stable hash of a position.
 pub(crate) fn fingerprint(p: &Position) -> u64 {
-    let mut hash = Fnv::default();
+    let mut hash = FnvHasher::default();
     p.options.hash_into(&mut hash);
     hash.bytes(p.seating.map(|colour| colour as u8));
     hash.bytes([p.turn as u8, p.decider as u8, p.phase as u8]);
@@ -36,11 +36,11 @@ pub(crate) fn fingerprint(p: &Position) -> u64 {
     hash.finish()
 }
 
-fn bag(hash: &mut Fnv, bag: CardCounts) {
+fn bag(hash: &mut FnvHasher, bag: CardCounts) {
     hash.bytes(bag.bits().to_le_bytes());
 }
 
-fn of_player(hash: &mut Fnv, player: &PlayerState) {
+fn of_player(hash: &mut FnvHasher, player: &PlayerState) {
     hash.bytes(player.astro.to_le_bytes());
     hash.byte(player.science);
     hash.bytes(player.cargo);
@@ -51,14 +51,14 @@ fn of_player(hash: &mut Fnv, player: &PlayerState) {
     hash.bytes(player.adventures.to_le_bytes());
 }
 
-fn of_flight(hash: &mut Fnv, flight: &Flight) {
+fn of_flight(hash: &mut FnvHasher, flight: &Flight) {
     hash.bytes([flight.sector, flight.len()]);
     for laid in flight.row() {
         hash.bytes(match *laid {
-            RowCard::Card(card) => [0, card as u8, 0],
-            RowCard::Class(class) => [1, class as u8, 0],
-            RowCard::Down(group) => [2, group, 0],
-            RowCard::Veiled(card, group) => [3, card as u8, group],
+            FlightRowCard::Card(card) => [0, card as u8, 0],
+            FlightRowCard::Class(class) => [1, class as u8, 0],
+            FlightRowCard::Down(group) => [2, group, 0],
+            FlightRowCard::Veiled(card, group) => [3, card as u8, group],
         });
     }
     hash.bytes(flight.turned.to_le_bytes());
@@ -69,12 +69,12 @@ fn of_flight(hash: &mut Fnv, flight: &Flight) {
     flight.sight.iter().for_each(|&sight| bag(hash, sight));
 }
 
-fn of_seen(hash: &mut Fnv, seen: &SensorCards) {
+fn of_seen(hash: &mut FnvHasher, seen: &SensorCards) {
     hash.byte(seen.len());
     hash.bytes(seen.cards().iter().map(|card| card.map_or(u8::MAX, |known| known as u8)));
 }
 
-fn of_turn(hash: &mut Fnv, turn: &TurnState) {
+fn of_turn(hash: &mut FnvHasher, turn: &TurnState) {
     hash.bytes([turn.roll, turn.speed, turn.demands, turn.offers]);
     hash.bytes(turn.fight);
     bag(hash, turn.posts);
@@ -82,7 +82,7 @@ fn of_turn(hash: &mut Fnv, turn: &TurnState) {
     of_offer(hash, turn.offer.as_ref());
 }
 
-fn of_offer(hash: &mut Fnv, offer: Option<&Offer>) {
+fn of_offer(hash: &mut FnvHasher, offer: Option<&Offer>) {
     hash.byte(u8::from(offer.is_some()));
     if let Some(offer) = offer {
         hash.bytes(offer.give.counts());

@@ -3,7 +3,7 @@
 
 use super::card_counts::CardCounts;
 use super::cards::{Card, GROUPS};
-use super::position::{OBSERVERS, ONLOOKER, Position, RowCard};
+use super::position::{FlightRowCard, OBSERVERS, ONLOOKER, Position};
 use super::vocab::Seat;
 
 impl Position {
@@ -72,7 +72,7 @@ impl Position {
             let seen = flight.look.cards().iter().chain(flight.top.cards()).chain(flight.bottom.cards());
             seen.flatten().for_each(|&card| drawn.add(card));
             for laid in flight.row() {
-                if let RowCard::Card(card) | RowCard::Veiled(card, _) = *laid {
+                if let FlightRowCard::Card(card) | FlightRowCard::Veiled(card, _) = *laid {
                     drawn.add(card);
                 }
             }

@@ -40,7 +40,7 @@ pub use adventure_specs::{AdventureCondition, AdventureSpec};
 pub use build::{price_of, price_of_raising};
 pub use card_counts::CardCounts;
 pub use cards::{Card, CardKind, GROUPS, POSTS, START_COLONY_NUMBER};
-pub use chance::{ChanceQuestion, DICE, Outcome, REVEAL, SectorPool};
+pub use chance::{ChanceOutcome, ChanceQuestion, DICE, REVEAL, SectorPool};
 pub use commodities::{CommodityCounts, Offer};
 pub use deals::price;
 pub use event::{Event, FlightEnd, HonourCard, TransferCause, VisibleFace};
@@ -56,8 +56,8 @@ pub use order::{BuildableItem, CardArrangement, LOOK, Order, TradeDeal, Upgrade}
 pub use pirates::class_to_settle;
 pub use player::{EquipmentCounts, HANGAR, LABORATORY, PLACES, PlayerState};
 pub use position::{
-    AdventureCards, FACE_UP, Flight, LARGEST_SECTOR, OBSERVERS, OFFERS, ONLOOKER, ORIGINS, Position, RESERVE,
-    ReservePile, RowCard, SECTOR_SIZE, SECTORS, Sector, SensorCards, TurnState,
+    AdventureCards, FACE_UP, Flight, FlightRowCard, LARGEST_SECTOR, OBSERVERS, OFFERS, ONLOOKER, ORIGINS, Position,
+    RESERVE, ReservePile, SECTOR_SIZE, SECTORS, Sector, SensorCards, TurnState,
 };
 pub use refusal::{EquipmentKind, Refusal};
 pub use scoring::{LAST_TURN, LEAST_FOR_HONOUR, POINTS_TO_WIN};

@@ -1,23 +1,23 @@
 //! The rules of pirates (section 8).
 
 use super::cards::Card;
-use super::chance::{ChanceQuestion, Outcome};
+use super::chance::{ChanceOutcome, ChanceQuestion};
 use super::deals::fits;
 use super::event::{Event, FlightEnd, TransferCause};
 use super::modules;
 use super::options::AfterPirates;
 use super::order::Order;
-use super::position::{Position, RowCard};
+use super::position::{FlightRowCard, Position};
 use super::refusal::Refusal;
-use super::sectors::{CardReplacement, end_flight, fill, take_out, unseen_replacement};
+use super::sectors::{ReplacementState, end_flight, fill, take_out, unseen_replacement};
 use super::vocab::{Commodity, Phase, PirateClass, Resource};
 use orrery_core::{Chance, EventSink};
 
 /// Returns the public class of the pirates that are last in the row, or `None` if the last card is not known to be pirates.
 pub fn class_to_settle(p: &Position) -> Option<PirateClass> {
     match p.flight.last()? {
-        RowCard::Card(card) => card.pirates().map(|(class, _)| class),
-        RowCard::Class(class) => Some(class),
+        FlightRowCard::Card(card) => card.pirates().map(|(class, _)| class),
+        FlightRowCard::Class(class) => Some(class),
         _ => None,
     }
 }
@@ -40,7 +40,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
 /// Shows the pirates to settle to both players, and returns their card.
 fn show(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>) -> Card {
     let there = match p.flight.last() {
-        Some(RowCard::Card(card)) => card,
+        Some(FlightRowCard::Card(card)) => card,
         _ => Card::Pirates2,
     };
     let card = chance.resolve(ChanceQuestion::Shown(there)).card().unwrap_or(there);
@@ -69,7 +69,7 @@ pub(super) fn fight(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, 
     let (seat, place) = (p.turn, p.flight.len());
     let blue = ChanceQuestion::Blue(p.options.combat_die);
     let mut roll = || match chance.resolve(blue) {
-        Outcome::Die(value) => value,
+        ChanceOutcome::Die(value) => value,
         _ => 1,
     };
     let (die, pirate_die) = (roll(), roll());
@@ -94,8 +94,8 @@ fn win(p: &mut Position, card: Card, chance: &mut impl Chance<ChanceQuestion>, s
     sink.emit(Event::PiratesTaken { seat, card, place });
     take_out(p);
     let filling = match p.options.after_pirates {
-        AfterPirates::Pass => CardReplacement::Passed,
-        AfterPirates::Visit => CardReplacement::Visited,
+        AfterPirates::Pass => ReplacementState::Passed,
+        AfterPirates::Visit => ReplacementState::Visited,
     };
     unseen_replacement(p, filling, chance);
     fill(p, filling, chance, sink);

@@ -103,7 +103,7 @@ impl AdventureCards {
 
 /// A card of the flight row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum RowCard {
+pub enum FlightRowCard {
     /// A card. If it is pirates that are still to be settled, views show only their class, except to a mover who saw them by
     /// Sensor.
     Card(Card),
@@ -166,7 +166,7 @@ impl SensorCards {
 pub struct Flight {
     /// The index of the sector.
     pub sector: u8,
-    row: [RowCard; LARGEST_SECTOR as usize],
+    row: [FlightRowCard; LARGEST_SECTOR as usize],
     len: u8,
     /// The turned places of the row, one bit each.
     pub turned: u16,
@@ -199,7 +199,7 @@ impl Flight {
         let nothing = SensorCards { cards: [None; LOOK], len: 0 };
         Flight {
             sector,
-            row: [RowCard::Down(0); LARGEST_SECTOR as usize],
+            row: [FlightRowCard::Down(0); LARGEST_SECTOR as usize],
             len: 0,
             turned: 0,
             laid: 0,
@@ -217,26 +217,26 @@ impl Flight {
 
     /// Returns the flight row.
     #[inline]
-    pub fn row(&self) -> &[RowCard] {
+    pub fn row(&self) -> &[FlightRowCard] {
         &self.row[..usize::from(self.len)]
     }
 
     /// Returns the flight row as a mutable slice.
-    pub fn row_mut(&mut self) -> &mut [RowCard] {
+    pub fn row_mut(&mut self) -> &mut [FlightRowCard] {
         &mut self.row[..usize::from(self.len)]
     }
 
     /// Adds a card to the row.
-    pub fn push(&mut self, laid: RowCard) {
+    pub fn push(&mut self, laid: FlightRowCard) {
         self.row[usize::from(self.len)] = laid;
         self.len += 1;
     }
 
     /// Removes the last card of the row together with its place. Returns the card, or `None` if the row was empty.
-    pub fn pop(&mut self) -> Option<RowCard> {
+    pub fn pop(&mut self) -> Option<FlightRowCard> {
         let last = *self.row().last()?;
         self.len -= 1;
-        self.row[usize::from(self.len)] = RowCard::Down(0);
+        self.row[usize::from(self.len)] = FlightRowCard::Down(0);
         self.turned &= !(1 << self.len);
         self.laid &= !(1 << self.len);
         Some(last)
@@ -254,7 +254,7 @@ impl Flight {
 
     /// Returns the last card of the row, or `None` if the row is empty.
     #[inline]
-    pub fn last(&self) -> Option<RowCard> {
+    pub fn last(&self) -> Option<FlightRowCard> {
         self.row().last().copied()
     }
 
@@ -262,7 +262,7 @@ impl Flight {
     #[inline]
     pub fn visited(&self) -> Option<Card> {
         match self.last() {
-            Some(RowCard::Card(card)) if self.visiting => Some(card),
+            Some(FlightRowCard::Card(card)) if self.visiting => Some(card),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! The rules of production (section 4).
 
 use super::cards::START_COLONY_NUMBER;
-use super::chance::{ChanceQuestion, Outcome};
+use super::chance::{ChanceOutcome, ChanceQuestion};
 use super::event::{Event, TransferCause};
 use super::modules::produces;
 use super::order::Order;
@@ -13,7 +13,7 @@ use orrery_core::{Chance, EventSink};
 /// Rolls the yellow die. Both players then produce everything that needs no choice (SC-PROD-1 to SC-PROD-5).
 pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let die = match chance.resolve(ChanceQuestion::Yellow(p.options.production_die)) {
-        Outcome::Die(value) => value,
+        ChanceOutcome::Die(value) => value,
         _ => START_COLONY_NUMBER,
     };
     let seat = p.turn;

@@ -1,11 +1,11 @@
 //! Flight: the sector, the use of the Sensor, the flight row and the end of the flight (section 5).
 
 use super::cards::Card;
-use super::chance::{ChanceQuestion, Outcome, SectorPool};
+use super::chance::{ChanceOutcome, ChanceQuestion, SectorPool};
 use super::event::{Event, FlightEnd, VisibleFace};
 use super::options::ReserveFacing;
 use super::order::{CardArrangement, LOOK, Order};
-use super::position::{Flight, ORIGINS, Position, RowCard, SECTORS, SensorCards};
+use super::position::{Flight, FlightRowCard, ORIGINS, Position, SECTORS, SensorCards};
 use super::refusal::Refusal;
 use super::vocab::Phase;
 use orrery_core::{Chance, EventSink};
@@ -142,7 +142,7 @@ pub(super) fn next(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, s
         None => draw(p, false, chance),
     };
     p.now.speed -= 1;
-    p.flight.push(RowCard::Card(card));
+    p.flight.push(FlightRowCard::Card(card));
     p.flight.visiting = true;
     p.flight.arrived = p.adventures.bits();
     p.flight.laid_from = None;
@@ -174,7 +174,7 @@ fn fixed_next(p: &mut Position) -> Option<Card> {
 
 /// Takes the last card of the row out of the sector. Its place will be filled.
 pub(super) fn take_out(p: &mut Position) {
-    if let Some(RowCard::Card(card)) = p.flight.pop() {
+    if let Some(FlightRowCard::Card(card)) = p.flight.pop() {
         p.note_taken_out(card);
         p.sectors[usize::from(p.flight.sector)].size -= 1;
     }
@@ -183,7 +183,7 @@ pub(super) fn take_out(p: &mut Position) {
 
 /// The state of the card that fills the place of a removed card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum CardReplacement {
+pub(super) enum ReplacementState {
     /// The replacement is turned (SC-ACT-10).
     Turned,
     /// The replacement is not turned, but not visited either (SC-PIR-6).
@@ -193,14 +193,14 @@ pub(super) enum CardReplacement {
 }
 
 /// Reports whether a replacement would be laid face down.
-pub(super) fn lays_face_down(p: &Position, filling: CardReplacement) -> bool {
-    p.options.reserve == ReserveFacing::FaceDown && filling != CardReplacement::Visited
+pub(super) fn lays_face_down(p: &Position, filling: ReplacementState) -> bool {
+    p.options.reserve == ReserveFacing::FaceDown && filling != ReplacementState::Visited
 }
 
 /// Fills the last place of the row from the reserve (SC-FLY-7). Chance is asked only about a card laid face up.
 pub(super) fn fill(
     p: &mut Position,
-    filling: CardReplacement,
+    filling: ReplacementState,
     chance: &mut impl Chance<ChanceQuestion>,
     sink: &mut impl EventSink<Event>,
 ) {
@@ -220,7 +220,7 @@ pub(super) fn fill(
         lay_face_up(p, group_of(p, top, card), card, filling)
     };
     p.flight.lay();
-    let turned = filling == CardReplacement::Turned;
+    let turned = filling == ReplacementState::Turned;
     if turned {
         p.flight.turn();
     }
@@ -250,17 +250,17 @@ fn lay_face_down(p: &mut Position, top: usize, stacked: Option<Card>) {
     p.flight.push(match stacked {
         Some(card) => {
             p.reserve.pools[group].take(card);
-            RowCard::Veiled(card, group as u8)
+            FlightRowCard::Veiled(card, group as u8)
         }
-        None => RowCard::Down(group as u8),
+        None => FlightRowCard::Down(group as u8),
     });
 }
 
-fn lay_face_up(p: &mut Position, group: usize, card: Card, filling: CardReplacement) -> VisibleFace {
+fn lay_face_up(p: &mut Position, group: usize, card: Card, filling: ReplacementState) -> VisibleFace {
     p.reserve.pile[group] -= 1;
     p.reserve.pools[group].take(card);
-    p.flight.push(RowCard::Card(card));
-    p.flight.visiting = filling == CardReplacement::Visited;
+    p.flight.push(FlightRowCard::Card(card));
+    p.flight.visiting = filling == ReplacementState::Visited;
     if p.flight.visiting {
         p.flight.arrived = p.adventures.bits();
     }
@@ -292,13 +292,13 @@ pub(super) fn gather(p: &mut Position) {
     let sector = &mut p.sectors[usize::from(flight.sector)];
     for &laid in flight.row() {
         match laid {
-            RowCard::Card(card) => sector.lying.add(card),
-            RowCard::Down(group) => sector.unseen[1 + usize::from(group)] += 1,
-            RowCard::Veiled(card, group) => {
+            FlightRowCard::Card(card) => sector.lying.add(card),
+            FlightRowCard::Down(group) => sector.unseen[1 + usize::from(group)] += 1,
+            FlightRowCard::Veiled(card, group) => {
                 sector.lying.add(card);
                 sector.secret[usize::from(group)].add(card);
             }
-            RowCard::Class(_) => {}
+            FlightRowCard::Class(_) => {}
         }
     }
     let fixed = flight.top.cards().iter().chain(flight.bottom.cards()).chain(flight.look.cards());
@@ -306,10 +306,10 @@ pub(super) fn gather(p: &mut Position) {
 }
 
 /// Asks chance about an unseen replacement after a fight, because the record of the fight includes it.
-pub(super) fn unseen_replacement(p: &Position, filling: CardReplacement, chance: &mut impl Chance<ChanceQuestion>) {
+pub(super) fn unseen_replacement(p: &Position, filling: ReplacementState, chance: &mut impl Chance<ChanceQuestion>) {
     let face_down = !p.reserve.is_empty();
     if p.reserve.is_empty() || lays_face_down(p, filling) {
         let answer = chance.resolve(ChanceQuestion::NoReserve { face_down });
-        debug_assert!(matches!(answer, Outcome::Empty | Outcome::FaceDown), "{answer:?}");
+        debug_assert!(matches!(answer, ChanceOutcome::Empty | ChanceOutcome::FaceDown), "{answer:?}");
     }
 }

@@ -11,7 +11,7 @@ use super::chance::{ChanceQuestion, SectorPool};
 use super::event::{Event, TransferCause, VisibleFace};
 use super::options::MemoryAid;
 use super::order::Order;
-use super::position::{ONLOOKER, ORIGINS, Position, RowCard, SECTORS};
+use super::position::{FlightRowCard, ONLOOKER, ORIGINS, Position, SECTORS};
 use super::sectors::{places, take_from};
 use super::vocab::{PirateClass, Seat};
 use orrery_core::{Chance, RandomGenerator};
@@ -88,21 +88,21 @@ fn cover_flight(known: &mut Position, viewer: Option<Seat>, mut hidden: CardCoun
     let laid_from = flight.laid_from;
     for (at, laid) in flight.row_mut().iter_mut().enumerate() {
         match *laid {
-            RowCard::Card(card) => match card.pirates() {
+            FlightRowCard::Card(card) => match card.pirates() {
                 Some((class, _)) if unsettled && at == last && !foresees => {
                     match laid_from {
                         Some(group) => known.reserve.pools[usize::from(group)].add(card),
                         None => hidden.add(card),
                     }
-                    *laid = RowCard::Class(class);
+                    *laid = FlightRowCard::Class(class);
                 }
                 _ => shown.add(card),
             },
-            RowCard::Veiled(card, group) => {
+            FlightRowCard::Veiled(card, group) => {
                 known.reserve.pools[usize::from(group)].add(card);
-                *laid = RowCard::Down(group);
+                *laid = FlightRowCard::Down(group);
             }
-            RowCard::Class(_) | RowCard::Down(_) => {}
+            FlightRowCard::Class(_) | FlightRowCard::Down(_) => {}
         }
     }
     (hidden, shown)
@@ -147,13 +147,13 @@ pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
         return truth;
     }
     let class = match truth.flight.last() {
-        Some(RowCard::Class(class)) => Some(class),
+        Some(FlightRowCard::Class(class)) => Some(class),
         _ => None,
     };
     if let Some(class) = class {
         let card = draw_pirates(&mut truth, class, generator);
         if let Some(laid) = truth.flight.row_mut().last_mut() {
-            *laid = RowCard::Card(card);
+            *laid = FlightRowCard::Card(card);
         }
         if truth.flight.foreseen {
             truth.note_looked_at(card);
@@ -282,7 +282,7 @@ pub fn recall(view: View, ago: u32) -> View {
     for seen in [&mut flight.look, &mut flight.top, &mut flight.bottom] {
         seen.cards_mut().fill(None);
     }
-    flight.row_mut().fill(RowCard::Down(0));
+    flight.row_mut().fill(FlightRowCard::Down(0));
     view
 }
 
@@ -308,9 +308,9 @@ impl View {
     /// Iterates over the flight row as the viewer sees it.
     pub fn row(&self) -> impl Iterator<Item = VisibleFace> {
         self.known.flight.row().iter().map(|laid| match *laid {
-            RowCard::Card(card) => VisibleFace::Card(card),
-            RowCard::Class(class) => VisibleFace::Class(class),
-            RowCard::Down(_) | RowCard::Veiled(..) => VisibleFace::Back,
+            FlightRowCard::Card(card) => VisibleFace::Card(card),
+            FlightRowCard::Class(class) => VisibleFace::Class(class),
+            FlightRowCard::Down(_) | FlightRowCard::Veiled(..) => VisibleFace::Back,
         })
     }
 

@@ -1,6 +1,6 @@
 //! Achievements of matches against computer opponents.
 
-use super::figures::GameStats;
+use super::figures::GameSeatStats;
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
 use orrery_learn::stats::{achievements, margin, one_if, won};
 
@@ -8,7 +8,7 @@ use orrery_learn::stats::{achievements, margin, one_if, won};
 const SWIFT: u32 = 14;
 
 achievements! {
-    over GameStats, after MaidenFlight = "maiden-flight";
+    over GameSeatStats, after MaidenFlight = "maiden-flight";
     /// A victory by exactly one point.
     OnePoint = "one-point", 1, Best(|m, s| one_if(s.winner && margin(m, s) == 1));
     /// A victory by at least five points.

@@ -1,11 +1,11 @@
 //! The figures of a seat that the screens show, and the titles of the others in exported tables.
 
-use super::figures::GameStats;
+use super::figures::GameSeatStats;
 use orrery_learn::stats::{StatColumn, in_total, per_match};
 
 /// The figures of a match, in their order on the screen.
-pub(super) const MATCH: &[StatColumn<GameStats>] = &[
-    in_total("flights", GameStats::flown),
+pub(super) const MATCH: &[StatColumn<GameSeatStats>] = &[
+    in_total("flights", GameSeatStats::flown),
     in_total("cards", |s| s.flights.cards),
     per_match("looked", |s| s.flights.looked),
     in_total("deals", |s| s.flights.deals),
@@ -18,7 +18,7 @@ pub(super) const MATCH: &[StatColumn<GameStats>] = &[
     per_match("wasted", |s| s.flow.wasted),
     in_total("colonies", |s| s.flights.colonies),
     in_total("posts", |s| s.flights.posts),
-    in_total("adventures", GameStats::adventures),
+    in_total("adventures", GameSeatStats::adventures),
     per_match("paid", |s| s.flights.paid),
     in_total("fights_won", |s| s.flights.won),
     in_total("fights_lost", |s| s.flights.lost),

@@ -1,7 +1,7 @@
 //! Updates a seat's figures from its orders, events and views.
 
 use super::columns::{self, POINTS};
-use super::figures::{CurrentFlightStats, GameStats};
+use super::figures::{CurrentFlightStats, GameSeatStats};
 use crate::record::RecordedOrder;
 use crate::rules::{
     Adventure, BuildableItem, Card, Commodity, Event, Order, Seat, StarshipCatan, TradeDeal, TransferCause, Upgrade,
@@ -10,7 +10,7 @@ use crate::rules::{
 use orrery_core::Colour;
 use orrery_learn::stats::{SeatGameStats, StatColumn, by_keyword, numbered};
 
-impl SeatGameStats<StarshipCatan> for GameStats {
+impl SeatGameStats<StarshipCatan> for GameSeatStats {
     const COLUMNS: &'static [StatColumn<Self>] = columns::MATCH;
 
     fn order(&mut self, entry: &RecordedOrder) {
@@ -75,7 +75,7 @@ impl SeatGameStats<StarshipCatan> for GameStats {
     }
 }
 
-impl GameStats {
+impl GameSeatStats {
     fn dealt(&mut self, deal: TradeDeal) {
         match deal {
             TradeDeal::Buy(things) => self.flow.bought += things.total(),

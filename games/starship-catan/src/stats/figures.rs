@@ -77,7 +77,7 @@ seat_stats! {
     }
 
     /// The maxima of a match, such as the most cards revealed in one flight, and feats achieved in it. Achievements depend on them.
-    pub struct MatchMaxima {
+    pub struct AchievementStats {
         /// The most cards revealed in one flight.
         max pub cards: u8,
         /// The most actions done in one flight.
@@ -109,7 +109,7 @@ seat_stats! {
     }
 
     /// The figures of one seat in one match, in addition to those that every game has.
-    pub struct GameStats {
+    pub struct GameSeatStats {
         /// The number of rolls of each face of the yellow die, 1 to 4.
         sum pub dice: [u32; YELLOW_FACES],
         /// Encounters and actions in flights.
@@ -127,7 +127,7 @@ seat_stats! {
         /// The latest points by source; added up over matches.
         sum pub points: [u32; SOURCES],
         /// The maxima of the match, such as the most cards revealed in one flight.
-        sum pub marks: MatchMaxima,
+        sum pub marks: AchievementStats,
         #[serde(skip)]
         skip pub(super) now: CurrentFlightStats,
     }
@@ -150,7 +150,7 @@ pub(super) struct CurrentFlightStats {
     pub founded: bool,
 }
 
-impl GameStats {
+impl GameSeatStats {
     /// Returns the number of flights in all sectors.
     pub fn flown(&self) -> u32 {
         self.flights.sectors.iter().sum()

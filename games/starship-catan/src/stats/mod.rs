@@ -9,15 +9,17 @@ use super::rules::{Order, StarshipCatan};
 use orrery_learn::stats::{self, Statistics};
 
 pub use self::achievements::Achievement;
-pub use self::figures::{BuildingStats, FlightStats, GameStats, MatchMaxima, ResourceFlow, SOURCES, YELLOW_FACES};
+pub use self::figures::{
+    AchievementStats, BuildingStats, FlightStats, GameSeatStats, ResourceFlow, SOURCES, YELLOW_FACES,
+};
 
 /// The statistics of a match.
-pub type MatchStats = stats::MatchStats<GameStats>;
+pub type MatchStats = stats::MatchStats<GameSeatStats>;
 /// The statistics of one seat in one match.
-pub type SeatStats = stats::SeatStats<GameStats>;
+pub type SeatStats = stats::SeatStats<GameSeatStats>;
 
 impl Statistics for StarshipCatan {
-    type Figures = GameStats;
+    type Figures = GameSeatStats;
     type Achievement = Achievement;
 
     // The free first module comes before the first turn, and the other player may decide within a turn.

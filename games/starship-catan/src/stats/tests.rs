@@ -62,12 +62,12 @@ fn turn_stats_match_the_played_orders() {
 #[test]
 fn unfinished_match_counts_no_figures() {
     let stats = MatchStats::of(&known());
-    assert!(stats.seats.iter().all(|seat| seat.own == GameStats::default()));
+    assert!(stats.seats.iter().all(|seat| seat.own == GameSeatStats::default()));
 }
 
 #[test]
 fn columns_are_unique_and_match_their_figures_and_sums() {
-    let one = GameStats { offers: 2, points: [1, 0, 2, 0, 1], ..GameStats::default() };
+    let one = GameSeatStats { offers: 2, points: [1, 0, 2, 0, 1], ..GameSeatStats::default() };
     learning::columns_add_up::<StarshipCatan>(&one);
 }
 

@@ -9,6 +9,7 @@ mod types;
 
 pub use self::marks::{MAX_MARKS, SectorMarks, may_note};
 pub use self::types::{
-    CardLookDraft, ClickResult, CombatForecast, CountedAmount, DealDraft, DealSide, DefeatPenalty, HonourChange,
-    NextCardForecast, Odds, OrderDraft, PlayerChange, Preview, RewardDraft, Target, Warning, WarningKind,
+    AdjustableAmount, CardArrangementDraft, ClickResult, ClickTarget, CombatForecast, DealDraft, DealSide,
+    DefeatPenalty, HonourChange, NextCardForecast, Odds, OrderDraft, OrderPreview, PlayerChange, RewardDraft, Warning,
+    WarningKind,
 };

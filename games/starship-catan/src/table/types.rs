@@ -22,7 +22,7 @@ pub type ClickResult = table::ClickResult<Order, Refusal>;
 packed_enum! {
     /// A thing whose amount the player counts with clicks.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum CountedAmount {
+    pub enum AdjustableAmount {
         /// A commodity bought at the visited card, or at the picked post.
         Buy(Commodity),
         /// A commodity sold at the visited card, or at the picked post.
@@ -39,7 +39,7 @@ packed_enum! {
 packed_enum! {
     /// Something on the screen that a player can click, or reach with keys.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Target {
+    pub enum ClickTarget {
         /// The yellow die, which is clicked to roll.
         Die,
         /// The colony that produces this resource on the roll, to choose it.
@@ -87,11 +87,11 @@ packed_enum! {
         /// Ends the turn.
         End,
         /// Counts one more.
-        More(CountedAmount),
+        More(AdjustableAmount),
         /// Counts one less.
-        Less(CountedAmount),
+        Less(AdjustableAmount),
         /// Counts as many as possible.
-        All(CountedAmount),
+        All(AdjustableAmount),
         /// Confirms the draft: the deal, the adventure, the offer or the cards put back.
         Confirm,
         /// Cancels the draft.
@@ -118,10 +118,10 @@ impl DealSide {
     }
 
     /// Returns the counter of this commodity on this side.
-    pub const fn counter(self, thing: Commodity) -> CountedAmount {
+    pub const fn counter(self, thing: Commodity) -> AdjustableAmount {
         match self {
-            DealSide::Buy => CountedAmount::Buy(thing),
-            DealSide::Sell => CountedAmount::Sell(thing),
+            DealSide::Buy => AdjustableAmount::Buy(thing),
+            DealSide::Sell => AdjustableAmount::Sell(thing),
         }
     }
 }
@@ -171,14 +171,14 @@ impl RewardDraft {
 
 /// Cards looked at that are being put back, by their numbers in the look.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
-pub struct CardLookDraft {
+pub struct CardArrangementDraft {
     /// The cards on top, the next card first.
     pub top: Vec<u8>,
     /// The cards at the bottom, the lowest card last.
     pub bottom: Vec<u8>,
 }
 
-impl CardLookDraft {
+impl CardArrangementDraft {
     /// Reports whether a card, given by its number in the look, is placed.
     pub fn has(&self, number: u8) -> bool {
         self.top.contains(&number) || self.bottom.contains(&number)
@@ -207,7 +207,7 @@ pub enum OrderDraft {
     /// The reward of an adventure is being chosen.
     Reward(RewardDraft),
     /// Cards looked at are being put back.
-    Look(CardLookDraft),
+    Look(CardArrangementDraft),
     /// An exchange is being put together; both sides may be empty.
     Offer(Offer),
 }
@@ -306,7 +306,7 @@ pub struct CombatForecast {
 
 /// The effects of an order that do not depend on chance.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Preview {
+pub struct OrderPreview {
     /// The order; if `partial` is true, one of the orders to which the click leads.
     pub order: Order,
     /// True if a choice is still open: the other fields then hold only the changes that all choices have in common.
@@ -333,7 +333,7 @@ pub struct Preview {
     pub warning: Option<Warning>,
 }
 
-impl Preview {
+impl OrderPreview {
     /// Returns the changes for a seat.
     pub const fn of(&self, seat: Seat) -> &PlayerChange {
         &self.changes[seat as usize]

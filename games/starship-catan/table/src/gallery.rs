@@ -3,7 +3,7 @@
 //! Each is a scenario of `assets/starship-catan/gallery`, with the orders that lead to the scene and the clicks that follow.
 
 use super::StarshipCatan;
-use super::table::{CountedAmount, SectorMarks, Target};
+use super::table::{AdjustableAmount, ClickTarget, SectorMarks};
 use crate::StarshipCatanFrontend;
 use orrery_record::{self as record, SeatControl};
 use orrery_ui::gallery::{
@@ -48,7 +48,7 @@ impl GalleryScenes for StarshipCatanFrontend {
         scenes!["match-crowded":
             "production" => |stage| shown(stage, PRODUCTION, 0),
             "sectors" => |stage| shown(stage, SECTORS, 0),
-            "sectors-aimed" => |stage| aimed(stage, SECTORS, Target::Sector(2)),
+            "sectors-aimed" => |stage| aimed(stage, SECTORS, ClickTarget::Sector(2)),
             "sectors-notes" => noted,
             "notes" => |stage| {
                 noted(stage);
@@ -56,17 +56,17 @@ impl GalleryScenes for StarshipCatanFrontend {
             },
             "sectors-open" => |stage| shown(stage, SECTORS_OPEN, 0),
             "sensor" => |stage| shown(stage, SENSOR, 0),
-            "sensor-open" => |stage| aimed(stage, SENSOR, Target::LookCard(2)),
+            "sensor-open" => |stage| aimed(stage, SENSOR, ClickTarget::LookCard(2)),
             "sensor-placed" => sensor_placed,
-            "flight-founding" => |stage| aimed(stage, MIDDLE, Target::Found),
-            "flight-on" => |stage| aimed(stage, MIDDLE, Target::Next),
+            "flight-founding" => |stage| aimed(stage, MIDDLE, ClickTarget::Found),
+            "flight-on" => |stage| aimed(stage, MIDDLE, ClickTarget::Next),
             "flight-buying" => buying,
             "flight-nine" => |stage| shown(stage, FLIGHT_NINE, 0),
             "flight-ten" => |stage| shown(stage, FLIGHT_TEN, 0),
             "adventures" => |stage| shown(stage, ADVENTURES, 0),
             "adventure-reward" => reward,
             "pirates" => |stage| shown(stage, PIRATES, 0),
-            "pirates-aimed" => |stage| aimed(stage, PIRATES, Target::Fight),
+            "pirates-aimed" => |stage| aimed(stage, PIRATES, ClickTarget::Fight),
             "fight-won" => |stage| shown(stage, FIGHT_WON, 0),
             "fight-lost" => |stage| shown(stage, FIGHT_LOST, 0),
             "corsairs" => |stage| shown(stage, CORSAIRS, 0),
@@ -75,8 +75,8 @@ impl GalleryScenes for StarshipCatanFrontend {
         ],
         scenes!["match-step":
             "build" => |stage| shown(stage, BUILD, 0),
-            "build-aimed" => |stage| aimed(stage, BUILD, Target::Module(Module::Sensor)),
-            "build-demand" => |stage| aimed(stage, BUILD, Target::RivalBay(Resource::TradeGoods)),
+            "build-aimed" => |stage| aimed(stage, BUILD, ClickTarget::Module(Module::Sensor)),
+            "build-demand" => |stage| aimed(stage, BUILD, ClickTarget::RivalBay(Resource::TradeGoods)),
             "build-post" => at_a_post,
             "offer" => offer,
             "answer" => answer,
@@ -104,7 +104,7 @@ impl GalleryScenes for StarshipCatanFrontend {
 
 fn first_module(stage: &mut GalleryDriver) {
     stage.open(dealt(2, SEED, person_at(0)));
-    stage.stand(Target::Module(Module::Sensor));
+    stage.stand(ClickTarget::Module(Module::Sensor));
 }
 
 /// Shows a choice of sectors with marks that a player might have made.
@@ -122,41 +122,41 @@ fn noted(stage: &mut GalleryDriver) {
 /// Places card 2 on top and card 1 at the bottom.
 fn sensor_placed(stage: &mut GalleryDriver) {
     shown(stage, SENSOR, 0);
-    stage.pick(Target::ToTop(2));
-    stage.pick(Target::ToBottom(1));
+    stage.pick(ClickTarget::ToTop(2));
+    stage.pick(ClickTarget::ToBottom(1));
 }
 
 /// Begins to buy two Food at the visited planet.
 fn buying(stage: &mut GalleryDriver) {
     shown(stage, MIDDLE, 0);
-    stage.pick(Target::More(CountedAmount::Buy(Commodity::Food)));
-    stage.pick(Target::More(CountedAmount::Buy(Commodity::Food)));
+    stage.pick(ClickTarget::More(AdjustableAmount::Buy(Commodity::Food)));
+    stage.pick(ClickTarget::More(AdjustableAmount::Buy(Commodity::Food)));
 }
 
 fn reward(stage: &mut GalleryDriver) {
     shown(stage, ADVENTURES, 0);
-    stage.pick(Target::Adventure(Adventure::Council));
+    stage.pick(ClickTarget::Adventure(Adventure::Council));
 }
 
 fn at_a_post(stage: &mut GalleryDriver) {
     shown(stage, BUILD, 0);
-    stage.pick(Target::Post(Card::MerchantOutpost));
-    stage.pick(Target::More(CountedAmount::Sell(Commodity::Carbon)));
+    stage.pick(ClickTarget::Post(Card::MerchantOutpost));
+    stage.pick(ClickTarget::More(AdjustableAmount::Sell(Commodity::Carbon)));
 }
 
 fn offer(stage: &mut GalleryDriver) {
     shown(stage, BUILD, 0);
-    stage.pick(Target::Offer);
-    stage.pick(Target::More(CountedAmount::Give(Commodity::Fuel)));
-    stage.pick(Target::More(CountedAmount::Give(Commodity::Astro)));
-    stage.pick(Target::More(CountedAmount::Want(Commodity::TradeGoods)));
+    stage.pick(ClickTarget::Offer);
+    stage.pick(ClickTarget::More(AdjustableAmount::Give(Commodity::Fuel)));
+    stage.pick(ClickTarget::More(AdjustableAmount::Give(Commodity::Astro)));
+    stage.pick(ClickTarget::More(AdjustableAmount::Want(Commodity::TradeGoods)));
 }
 
 /// Opens a match in which Sun has to answer an offer, closes the recap, and moves the focus to accepting.
 fn answer(stage: &mut GalleryDriver) {
     shown(stage, ANSWER, Seat::Sun.index());
     stage.ask(UiIntent::CloseBanner);
-    stage.stand(Target::Accept);
+    stage.stand(ClickTarget::Accept);
 }
 
 /// Opens a codex page during a match.

@@ -1,7 +1,7 @@
 //! Tests of the coach: plans that are legal and different, reasons that name no covered card, and reviews whose sums add up.
 
 use orrery_ai::coach::Review;
-use orrery_ai::{Opponents as _, Planner, SearchBudget, SearchHandle};
+use orrery_ai::{GameOpponents as _, Planner, SearchBudget, SearchHandle};
 use orrery_core::{Level, Opponent, RandomGenerator, Rules as _};
 use orrery_record::{Match, TurnRecord};
 use starship_catan::StarshipCatan;

@@ -1,7 +1,7 @@
 //! Tests of the codex of Starship Catan: nothing hidden is shown, and a click without effect is explained.
 
 use orrery_testkit::matches::position;
-use starship_catan::codex::{ClickBlockReason, ClickSubject, CodexFact, Topic, facts, why_not};
+use starship_catan::codex::{ClickBlockReason, CodexClickable, CodexFact, Topic, facts, why_not};
 use starship_catan::rules::{BuildableItem, Card, Module, Order, Refusal, Seat, StarshipCatan, Upgrade, view};
 
 #[test]
@@ -28,20 +28,20 @@ fn seen_cards_list_their_sectors_only_with_open_memory() {
 fn click_without_effect_gives_its_reason() {
     let flying = position::<StarshipCatan>("phase: \"flight\", flight: (row: [\"Hades\", \"Granary\"], turned: [2])");
     let seen = view(&flying, Some(Seat::Moon));
-    let build = ClickSubject::Order(Order::Build(BuildableItem::Booster));
+    let build = CodexClickable::Order(Order::Build(BuildableItem::Booster));
     assert_eq!(why_not(&seen, build, true), Some(ClickBlockReason::NeedsBuild));
     assert_eq!(why_not(&seen, build, false), Some(ClickBlockReason::NotToMove));
-    assert_eq!(why_not(&seen, ClickSubject::Row(1), true), Some(ClickBlockReason::NeedsVisit));
+    assert_eq!(why_not(&seen, CodexClickable::Row(1), true), Some(ClickBlockReason::NeedsVisit));
     let used = ClickBlockReason::Refused(Refusal::CardUsed { card: Card::Granary });
-    assert_eq!(why_not(&seen, ClickSubject::Row(2), true), Some(used));
-    assert_eq!(why_not(&seen, ClickSubject::Sector(3), true), Some(ClickBlockReason::Covered));
-    assert_eq!(why_not(&seen, ClickSubject::Look, true), Some(ClickBlockReason::NotLooking));
-    assert_eq!(why_not(&seen, ClickSubject::Order(Order::Next), true), None);
+    assert_eq!(why_not(&seen, CodexClickable::Row(2), true), Some(used));
+    assert_eq!(why_not(&seen, CodexClickable::Sector(3), true), Some(ClickBlockReason::Covered));
+    assert_eq!(why_not(&seen, CodexClickable::Look, true), Some(ClickBlockReason::NotLooking));
+    assert_eq!(why_not(&seen, CodexClickable::Order(Order::Next), true), None);
     let yard = position::<StarshipCatan>(
         "phase: \"build\", seats: {\"moon\": (modules: {\"Trade\": 1}), \"sun\": (modules: {\"Trade\": 2})}",
     );
     let seen = view(&yard, Some(Seat::Moon));
-    assert_eq!(why_not(&seen, ClickSubject::Order(Order::Settle), true), Some(ClickBlockReason::NeedsFlight));
+    assert_eq!(why_not(&seen, CodexClickable::Order(Order::Settle), true), Some(ClickBlockReason::NeedsFlight));
     let held = ClickBlockReason::Refused(Refusal::LevelTwoHeld { module: Module::Trade, holder: Seat::Sun });
-    assert_eq!(why_not(&seen, ClickSubject::Order(Order::Upgrade(Upgrade::Module(Module::Trade))), true), Some(held));
+    assert_eq!(why_not(&seen, CodexClickable::Order(Order::Upgrade(Upgrade::Module(Module::Trade))), true), Some(held));
 }

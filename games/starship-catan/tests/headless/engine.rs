@@ -134,7 +134,7 @@ fn captain_plans_with_the_plain_character() {
     let view = StarshipCatan::view(&position::<StarshipCatan>("phase: \"fly\""), Some(MOON));
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
     let skill = StarshipCatan::level_params(Level::Captain).expect("a level");
-    let plain = StarshipCatan::personality(orrery_core::Character::PLAIN).expect("a character");
+    let plain = StarshipCatan::personality(orrery_core::OpponentCharacter::PLAIN).expect("a character");
     let own = Engine::new(weights(), skill, plain).plan(&view, effort, &watch);
     assert_eq!(own, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
 }

@@ -5,7 +5,8 @@ use orrery_record::Scenarios as _;
 use starship_catan::StarshipCatan;
 use starship_catan::record::Scenario;
 use starship_catan::rules::{
-    Card, Event, HandicapNotes, MemoryAid, Options, Order, PirateClass, Position, RowCard, Seat, View, VisibleFace,
+    Card, Event, FlightRowCard, HandicapNotes, MemoryAid, Options, Order, PirateClass, Position, Seat, View,
+    VisibleFace,
 };
 
 const MOON: Colour = Colour::Red;
@@ -51,7 +52,7 @@ fn cards_looked_at_are_hidden_from_the_other_player() {
     // The cards on top come first and those at the bottom last. Once revealed, they are public.
     let first = p.flight.top.cards()[0];
     give(&mut p, "next", 9);
-    let Some(RowCard::Card(card)) = p.flight.last() else { panic!("{:?}", p.flight) };
+    let Some(FlightRowCard::Card(card)) = p.flight.last() else { panic!("{:?}", p.flight) };
     assert_eq!(Some(card), first);
 }
 

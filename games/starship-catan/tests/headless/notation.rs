@@ -3,7 +3,7 @@
 use orrery_core::Rules as _;
 use orrery_testkit::matches::{assert_orders_round_trip, assert_records_round_trip};
 use starship_catan::StarshipCatan;
-use starship_catan::rules::{Card, Outcome};
+use starship_catan::rules::{Card, ChanceOutcome};
 
 /// Lines of every kind in the notation's canonical form.
 const LINES: &[&str] = &[
@@ -89,7 +89,7 @@ fn recorded_orders_round_trip() {
     for line in ["settle => -", "settle => ?", "found => ?"] {
         assert_eq!(StarshipCatan::read_recorded(line).map(|(_, outcomes)| outcomes.len()), Ok(0), "{line}");
     }
-    assert_eq!(Outcome::Sector(Card::Hades), Outcome::Fixed(Card::Hades), "records do not tell them apart");
+    assert_eq!(ChanceOutcome::Sector(Card::Hades), ChanceOutcome::Fixed(Card::Hades), "records do not tell them apart");
 }
 
 #[test]

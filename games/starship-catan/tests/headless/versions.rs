@@ -1,6 +1,6 @@
 //! Tests of matches that were begun under version 1 of the rules, and of the choice of who is Moon.
 
-use orrery_core::{Colour, OptionList as _, Rules as _, Setup};
+use orrery_core::{Colour, RuleOptions as _, Rules as _, Setup};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Card, HandicapMoney, HandicapNotes, MemoryAid, MoonSeat, Options, Seat, moves_on};
 

@@ -9,7 +9,7 @@ use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::Scenarios;
-use orrery::record::save::{SaveState, SaveStore};
+use orrery::record::save::{SaveStatus, SaveStore};
 
 use orrery_testkit::long_runs::count;
 
@@ -61,7 +61,7 @@ fn kill_and_look<G: Scenarios>() {
         // On a busy machine a child may not reach its first save in time. Then the next children get more time, until one of them
         // does.
         window = if saved > reached { FIRST_MOMENTS } else { (window + window / 4).min(LONGEST_WAIT) };
-        let broken: Vec<_> = store.list().into_iter().filter(|l| l.state != SaveState::Ok).collect();
+        let broken: Vec<_> = store.list().into_iter().filter(|l| l.state != SaveStatus::Ok).collect();
         assert!(broken.is_empty(), "kill {kill}: {broken:?}");
         let over = store.list().first().is_some_and(|listed| listed.summary.over);
         let there = child::last_of::<G>(&store).filter(|_| !over).map_or(0, |last| last.entries().len());

@@ -3,16 +3,16 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::games::alien_frontiers::rules::{Facility, Loot, Order, Ships};
 use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
-use orrery::games::alien_frontiers_table::table::plan::Target;
+use orrery::games::alien_frontiers_table::table::plan::ClickTarget;
 use orrery_pilot::keys::KeyboardDevice;
 
 use super::targets::{discard_targets, power_targets, takes_many};
 use super::{Program, choose_loot, choose_shed, dice_of};
 
 /// Moves the focus to `target` and chooses it.
-fn take(program: &mut Program, target: Target) {
+fn take(program: &mut Program, target: ClickTarget) {
     match target {
-        Target::HandShip { index, .. } => digit(program, index),
+        ClickTarget::HandShip { index, .. } => digit(program, index),
         target => {
             KeyboardDevice::mark(program, target);
             KeyboardDevice::enter(program);
@@ -55,7 +55,7 @@ pub fn give(program: &mut Program, order: Order) {
         Order::Dock { facility, ships } => dock(program, ships, facility),
         Order::Settle { facility, ships, territory } => {
             dock(program, ships, facility);
-            take(program, Target::Territory(territory));
+            take(program, ClickTarget::Territory(territory));
         }
         Order::Raid { ships, loot } => {
             dock(program, ships, Facility::RaidersOutpost);
@@ -64,27 +64,27 @@ pub fn give(program: &mut Program, order: Order) {
         Order::Cycle => KeyboardDevice::letter(program, 'd'),
         Order::Claim(card) => {
             let slot = position.display.iter().position(|&shown| shown == Some(card));
-            take(program, Target::DisplayCard(slot.expect("the card is shown") as u8));
+            take(program, ClickTarget::DisplayCard(slot.expect("the card is shown") as u8));
         }
         Order::Trade(ore) => {
             KeyboardDevice::letter(program, 'g');
-            (1..ore).for_each(|_| take(program, Target::More));
+            (1..ore).for_each(|_| take(program, ClickTarget::More));
             KeyboardDevice::space(program);
         }
         Order::Launch(territory) => {
             KeyboardDevice::letter(program, 'k');
-            take(program, Target::Territory(territory));
+            take(program, ClickTarget::Territory(territory));
         }
-        Order::BuyRelic => take(program, Target::Relic),
+        Order::BuyRelic => take(program, ClickTarget::Relic),
         Order::Use(power) => {
-            take(program, Target::HeldCard { colour: position.mover(), card: power.card() });
+            take(program, ClickTarget::HeldCard { colour: position.mover(), card: power.card() });
             power_targets(&position, power).into_iter().for_each(|target| take(program, target));
             if takes_many(power) {
                 KeyboardDevice::space(program);
             }
         }
         Order::Discard(power) => {
-            KeyboardDevice::mark(program, Target::HeldCard { colour: position.mover(), card: power.card() });
+            KeyboardDevice::mark(program, ClickTarget::HeldCard { colour: position.mover(), card: power.card() });
             program.press(KeyCode::Enter, &Key::Enter, &[(KeyCode::ShiftLeft, Key::Shift)]);
             discard_targets(power).into_iter().for_each(|target| take(program, target));
         }

@@ -15,7 +15,7 @@ use orrery::games::alien_frontiers::rules::{
 };
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::games::alien_frontiers_table::locale::text;
-use orrery::games::alien_frontiers_table::table::plan::{DraftMode, Target};
+use orrery::games::alien_frontiers_table::table::plan::{ClickTarget, OrderEntryMode};
 use orrery::panels::player_name;
 use orrery::record::{Seat, SeatControl};
 use orrery_pilot::mouse::MouseDevice;
@@ -49,8 +49,8 @@ impl ProgramUnderTest for AlienFrontiersDriver {
 }
 
 impl TestPilot for AlienFrontiersDriver {
-    fn end() -> Target {
-        Target::End
+    fn end() -> ClickTarget {
+        ClickTarget::End
     }
 
     fn kinds() -> Vec<String> {
@@ -158,7 +158,7 @@ fn wanted() -> Vec<String> {
 /// Returns the tray indices of the dice in `ships`.
 fn dice_of(program: &Program, ships: Ships) -> Vec<usize> {
     let index = |target| match target {
-        Target::HandShip { index, .. } => index,
+        ClickTarget::HandShip { index, .. } => index,
         other => unreachable!("{other:?} is no die"),
     };
     hand_targets(&program.position(), ships).into_iter().map(index).collect()
@@ -167,46 +167,46 @@ fn dice_of(program: &Program, ships: Ships) -> Vec<usize> {
 /// Returns the proposed loot of a raid.
 fn proposed(program: &Program) -> Loot {
     match program.plan().mode() {
-        DraftMode::Loot(draft) => draft.loot,
+        OrderEntryMode::Loot(draft) => draft.loot,
         mode => panic!("no loot is chosen but {mode:?}"),
     }
 }
 
 /// Chooses the loot of a raid, one target after the other, after removing the proposed loot.
-fn choose_loot(program: &mut Program, loot: Loot, take: impl Fn(&mut Program, Target)) {
+fn choose_loot(program: &mut Program, loot: Loot, take: impl Fn(&mut Program, ClickTarget)) {
     match proposed(program) {
         now if now == loot => return,
         Loot::Card { from, card } => {
             if matches!(loot, Loot::Resources(haul) if haul.is_empty()) {
-                take(program, Target::HeldCard { colour: from, card });
+                take(program, ClickTarget::HeldCard { colour: from, card });
             }
         }
         Loot::Resources(haul) => {
             for (colour, fuel, count) in amounts(&program.position(), haul) {
-                (0..count).for_each(|_| take(program, Target::Return { colour, fuel }));
+                (0..count).for_each(|_| take(program, ClickTarget::Return { colour, fuel }));
             }
         }
     }
     match loot {
-        Loot::Card { from, card } => take(program, Target::HeldCard { colour: from, card }),
+        Loot::Card { from, card } => take(program, ClickTarget::HeldCard { colour: from, card }),
         Loot::Resources(haul) => {
             for (colour, fuel, count) in amounts(&program.position(), haul) {
-                (0..count).for_each(|_| take(program, Target::Resource { colour, fuel }));
+                (0..count).for_each(|_| take(program, ClickTarget::Resource { colour, fuel }));
             }
         }
     }
 }
 
 /// Changes the goods given up until `fuel` of them are fuel.
-fn choose_shed(program: &mut Program, fuel: u8, take: impl Fn(&mut Program, Target)) {
+fn choose_shed(program: &mut Program, fuel: u8, take: impl Fn(&mut Program, ClickTarget)) {
     let colour = program.position().mover();
     for _ in 0..20 {
-        let DraftMode::Shed(draft) = program.plan().mode().clone() else {
+        let OrderEntryMode::Shed(draft) = program.plan().mode().clone() else {
             panic!("nothing is asked; {}", program.report());
         };
         if draft.fuel == fuel {
             break;
         }
-        take(program, Target::Resource { colour, fuel: draft.fuel < fuel });
+        take(program, ClickTarget::Resource { colour, fuel: draft.fuel < fuel });
     }
 }

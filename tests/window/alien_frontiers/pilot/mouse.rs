@@ -3,7 +3,7 @@
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{Card, CardPower, DiscardPower, Facility, KEEP_LIMIT, Loot, Order, Ships};
 use orrery::games::alien_frontiers_table::locale::{card_discard_short, card_name, card_power_short, text, text_args};
-use orrery::games::alien_frontiers_table::table::plan::{CardUse, DraftMode, Target, tray};
+use orrery::games::alien_frontiers_table::table::plan::{CardUse, ClickTarget, OrderEntryMode, tray};
 use orrery_pilot::mouse::MouseDevice;
 
 use super::targets::{discard_targets, power_targets, takes_many};
@@ -13,16 +13,16 @@ use super::{Program, choose_loot, dice_of};
 pub fn dice(program: &mut Program, ships: Ships) {
     for index in dice_of(program, ships) {
         let (ship, _) = tray(&program.position())[index];
-        MouseDevice::click_target(program, Target::HandShip { index, ship });
+        MouseDevice::click_target(program, ClickTarget::HandShip { index, ship });
     }
 }
 
 fn choose_all(program: &mut Program, loot: Loot) {
     choose_loot(program, loot, |program, target| {
         let (colour, fuel, key) = match target {
-            Target::HeldCard { card, .. } => return MouseDevice::click_label(program, &card_name(card)),
-            Target::Resource { colour, fuel } => (colour, fuel, "ui-loot-more"),
-            Target::Return { colour, fuel } => (colour, fuel, "ui-loot-less"),
+            ClickTarget::HeldCard { card, .. } => return MouseDevice::click_label(program, &card_name(card)),
+            ClickTarget::Resource { colour, fuel } => (colour, fuel, "ui-loot-more"),
+            ClickTarget::Return { colour, fuel } => (colour, fuel, "ui-loot-less"),
             other => unreachable!("{other:?} is no loot"),
         };
         let what = text(if fuel { "ui-fuel" } else { "ui-ore" });
@@ -33,7 +33,7 @@ fn choose_all(program: &mut Program, loot: Loot) {
     MouseDevice::click_label(program, &text(if empty { "ui-loot-empty" } else { "ui-loot-take" }));
 }
 
-fn card(program: &mut Program, card: Card, usage: CardUse, targets: &[Target]) {
+fn card(program: &mut Program, card: Card, usage: CardUse, targets: &[ClickTarget]) {
     let label = match usage {
         CardUse::Power => card_power_short(card),
         CardUse::Discard => format!("{} {}", text("ui-discard"), card_discard_short(card).unwrap_or_default()),
@@ -42,7 +42,7 @@ fn card(program: &mut Program, card: Card, usage: CardUse, targets: &[Target]) {
     MouseDevice::click_label(program, &label);
     for &target in targets {
         match target {
-            Target::PileCard(card) => MouseDevice::click_label(program, &card_name(card)),
+            ClickTarget::PileCard(card) => MouseDevice::click_label(program, &card_name(card)),
             target => MouseDevice::click_target(program, target),
         }
     }
@@ -64,7 +64,7 @@ fn shed(program: &mut Program, fuel: u8, mover: Colour) {
     let over = program.position().me().resources() - KEEP_LIMIT;
     MouseDevice::click_label(program, &text_args("ui-shed-count", &[("count", over.into())]));
     for _ in 0..20 {
-        let DraftMode::Shed(draft) = program.plan().mode().clone() else {
+        let OrderEntryMode::Shed(draft) = program.plan().mode().clone() else {
             panic!("{mover} is not asked what to give up; {}", program.report());
         };
         if draft.fuel == fuel {
@@ -80,36 +80,36 @@ fn shed(program: &mut Program, fuel: u8, mover: Colour) {
 pub fn give(program: &mut Program, order: Order) {
     let mover = program.position().mover();
     match order {
-        Order::Roll => MouseDevice::click_target(program, Target::Roll),
+        Order::Roll => MouseDevice::click_target(program, ClickTarget::Roll),
         Order::Dock { facility, ships } => {
             dice(program, ships);
-            MouseDevice::click_target(program, Target::Facility(facility));
+            MouseDevice::click_target(program, ClickTarget::Facility(facility));
         }
         Order::Settle { facility, ships, territory } => {
             dice(program, ships);
-            MouseDevice::click_target(program, Target::Facility(facility));
-            MouseDevice::click_target(program, Target::Territory(territory));
+            MouseDevice::click_target(program, ClickTarget::Facility(facility));
+            MouseDevice::click_target(program, ClickTarget::Territory(territory));
         }
         Order::Raid { ships, loot } => {
             dice(program, ships);
-            MouseDevice::click_target(program, Target::Facility(Facility::RaidersOutpost));
+            MouseDevice::click_target(program, ClickTarget::Facility(Facility::RaidersOutpost));
             choose_all(program, loot);
         }
-        Order::Cycle => MouseDevice::click_target(program, Target::Cycle),
+        Order::Cycle => MouseDevice::click_target(program, ClickTarget::Cycle),
         Order::Claim(card) => {
             let slot = program.position().display.iter().position(|&shown| shown == Some(card));
-            MouseDevice::click_target(program, Target::DisplayCard(slot.expect("the card is shown") as u8));
+            MouseDevice::click_target(program, ClickTarget::DisplayCard(slot.expect("the card is shown") as u8));
         }
         Order::Trade(ore) => {
-            MouseDevice::click_target(program, Target::Trade);
+            MouseDevice::click_target(program, ClickTarget::Trade);
             (1..ore).for_each(|_| MouseDevice::click_label(program, &text("ui-trade-more")));
             MouseDevice::click_label(program, &text("ui-trade"));
         }
         Order::Launch(territory) => {
-            MouseDevice::click_target(program, Target::Launch(mover));
-            MouseDevice::click_target(program, Target::Territory(territory));
+            MouseDevice::click_target(program, ClickTarget::Launch(mover));
+            MouseDevice::click_target(program, ClickTarget::Territory(territory));
         }
-        Order::BuyRelic => MouseDevice::click_target(program, Target::Relic),
+        Order::BuyRelic => MouseDevice::click_target(program, ClickTarget::Relic),
         Order::Use(power) => use_power(program, power),
         Order::Discard(power) => discard(program, power),
         Order::Shed { fuel, .. } => shed(program, fuel, mover),

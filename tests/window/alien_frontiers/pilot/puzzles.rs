@@ -1,6 +1,6 @@
 //! Tests of puzzles that are not solved at the first attempt, of matches counted in the statistics, and of exported statistics.
 
-use orrery::app::{MenuState, ProfileStore, Screen};
+use orrery::app::{MenuState, Screen, StatisticsState};
 use orrery::board::MotionActive;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -167,13 +167,13 @@ fn finished_match_is_counted_once_and_announces_achievements() {
     program.wait("the end again", |world| {
         *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<MotionActive>().0
     });
-    assert_eq!(program.world().resource::<ProfileStore<AlienFrontiersFrontend>>().profile.matches().len(), 1);
+    assert_eq!(program.world().resource::<StatisticsState<AlienFrontiersFrontend>>().profile.matches().len(), 1);
     program.ask(UiIntent::Go(orrery::panels::ScreenRequest::Title));
     KeyboardDevice::choose(&mut program, &text("stats"));
     for tab in ["stats-tab-dice", "stats-tab-facilities", "stats-tab-achievements", "stats-tab-matches"] {
         KeyboardDevice::choose(&mut program, &text(tab));
     }
-    assert_eq!(program.world().resource::<ProfileStore<AlienFrontiersFrontend>>().life, LifetimeStatsTab::Matches);
+    assert_eq!(program.world().resource::<StatisticsState<AlienFrontiersFrontend>>().life, LifetimeStatsTab::Matches);
     KeyboardDevice::choose(&mut program, &text("stats-split-preset"));
     KeyboardDevice::choose(&mut program, &text("stats-export-csv"));
     program.ask(UiIntent::Stats(StatsIntent::Json));

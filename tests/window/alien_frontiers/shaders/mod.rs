@@ -14,8 +14,8 @@ use bevy::render::render_resource::{PipelineCache, PipelineDescriptor};
 use bevy::render::renderer::{RenderAdapter, RenderDevice};
 use bevy::shader::{Shader, ShaderCache, ShaderCacheError, ShaderCacheSource, ShaderDefVal};
 use naga::{Module, ShaderStage};
-use orrery::app::gallery::{GalleryApp, GalleryArgs};
-use orrery::board::{SkyChoice, SkyReady};
+use orrery::app::gallery::{GalleryApp, GalleryFlags};
+use orrery::board::{SkyQualitySetting, SkyReady};
 use orrery::games::GALLERY;
 use orrery::settings::SkyQuality;
 
@@ -68,11 +68,11 @@ fn used(cache: &PipelineCache) -> Vec<UsedShader> {
 /// been used.
 fn painted() -> GalleryApp {
     let mut studio =
-        GalleryApp::new(GALLERY, &GalleryArgs { size: (320, 180), ..GalleryArgs::default() }).expect("it starts");
+        GalleryApp::new(GALLERY, &GalleryFlags { size: (320, 180), ..GalleryFlags::default() }).expect("it starts");
     let scene = every_scene().find(|scene| scene.name == "fields").expect("there is such a scene");
     studio.paint(scene).expect("a picture comes");
     for choice in [SkyQuality::Full, SkyQuality::Plain] {
-        *studio.world().resource_mut::<SkyChoice>() = SkyChoice(choice);
+        *studio.world().resource_mut::<SkyQualitySetting>() = SkyQualitySetting(choice);
         studio.pass(2);
         while !studio.world().resource::<SkyReady>().0 {
             studio.pass(1);
@@ -98,7 +98,7 @@ fn text_of(name: &str) -> String {
     std::fs::read_to_string(found.expect("one of our files")).expect("it reads")
 }
 
-type Composer = ShaderCache<Module, ()>;
+type NagaShaderCache = ShaderCache<Module, ()>;
 
 fn module(_: &(), source: ShaderCacheSource, _: &bevy::shader::ValidateShader) -> Result<Module, ShaderCacheError> {
     match source {
@@ -108,12 +108,12 @@ fn module(_: &(), source: ShaderCacheSource, _: &bevy::shader::ValidateShader) -
 }
 
 /// Composes the loaded shaders as the engine does. Also returns the names of their files.
-fn composer(studio: &mut GalleryApp) -> (Composer, BTreeMap<AssetId<Shader>, String>) {
+fn composer(studio: &mut GalleryApp) -> (NagaShaderCache, BTreeMap<AssetId<Shader>, String>) {
     let drawn = studio.drawn().expect("it paints");
     let device = drawn.resource::<RenderDevice>();
     let downlevel = drawn.resource::<RenderAdapter>().get_downlevel_capabilities().flags;
     let buffers = device.limits().max_storage_buffers_per_shader_stage;
-    let mut composer = Composer::new((), device.features(), downlevel, module);
+    let mut composer = NagaShaderCache::new((), device.features(), downlevel, module);
     let mut names = BTreeMap::new();
     for (id, shader) in studio.world().resource::<Assets<Shader>>().iter() {
         let mut shader = shader.clone();

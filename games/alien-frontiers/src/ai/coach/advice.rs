@@ -6,7 +6,7 @@ use super::facts::SimulatedPlan;
 use super::reasons::{ComparedPlan, OtherPlanRole, reasons};
 use super::review::NODES as TURN_NODES;
 use super::{CoachFact, CoachReason};
-use crate::ai::types::{Advice, Explanation, SearchHandle, Suggestion};
+use crate::ai::types::{Advice, SearchHandle, Suggestion, TurnExplanation};
 use crate::record::TurnRecord;
 use crate::rules::{Order, Phase, Position};
 use orrery_ai::SearchBudget;
@@ -84,11 +84,11 @@ impl EvaluatedPlan {
 ///
 /// Returns `None` if the turn was not finished or has no order after the roll, if there is no net for this number of players, or
 /// if `watch` was stopped.
-pub fn explain(turn: &TurnRecord, effort: SearchBudget, watch: &SearchHandle) -> Option<Explanation> {
+pub fn explain(turn: &TurnRecord, effort: SearchBudget, watch: &SearchHandle) -> Option<TurnExplanation> {
     explain_by(&mut PlanEvaluator::new(turn.before.player_count(), effort)?, turn, watch)
 }
 
-fn explain_by(scales: &mut PlanEvaluator, turn: &TurnRecord, watch: &SearchHandle) -> Option<Explanation> {
+fn explain_by(scales: &mut PlanEvaluator, turn: &TurnRecord, watch: &SearchHandle) -> Option<TurnExplanation> {
     let course = annotate(scales, turn, TURN_NODES, watch)?;
     let seat = turn.seat();
     let end = *turn.end();
@@ -115,7 +115,7 @@ fn explain_by(scales: &mut PlanEvaluator, turn: &TurnRecord, watch: &SearchHandl
         loss: 0.0,
         reasons: reasons(scales.judge(), &plan.side(start), &played, OtherPlanRole::Worse),
     });
-    Some(Explanation {
+    Some(TurnExplanation {
         colour: turn.colour(),
         before: course.before,
         after,

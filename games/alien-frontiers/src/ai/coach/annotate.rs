@@ -10,14 +10,14 @@
 //! - settled is the rest: the mean over rolls minus the evaluation of the position before the turn, plus the amount by which a
 //!   decision as played exceeds the best leaf, which happens if the outcome of an order was worth waiting for.
 //!
-//! So `after − before = settled + luck − error`. All of these figures are computed backwards from `after` ([`TurnChances`]).
+//! So `after − before = settled + luck − error`. All of these figures are computed backwards from `after` ([`TurnWinChances`]).
 
 use super::evaluate::{PlanEvaluator, SAMPLES};
 use crate::ai::types::SearchHandle;
 use crate::record::TurnRecord;
 use crate::rules::{Order, Position};
 use orrery_ai::Evaluation;
-use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
+use orrery_ai::coach::{DecisionWinChances, TurnWinChances, costliest};
 
 /// Number of rolls sampled for the mean at the usual budget.
 const ROLLS: u64 = 16;
@@ -35,7 +35,7 @@ pub(super) struct Decision {
     pub played: f32,
 }
 
-impl DecisionChances for Decision {
+impl DecisionWinChances for Decision {
     fn chances(&self) -> (f32, f32) {
         (self.best, self.played)
     }
@@ -51,7 +51,7 @@ pub(super) struct AnnotatedTurn {
     /// The evaluation for every seat after the turn.
     pub after: Evaluation,
     /// The figures shown for the turn.
-    pub figures: TurnChances,
+    pub figures: TurnWinChances,
     decisions: Vec<Decision>,
 }
 
@@ -86,7 +86,7 @@ pub(super) fn annotate(
     let mean = if first > 0 { mean_over_rolls(scales, turn, nodes, watch)? } else { stretches[0].best };
     let after = scales.outlook(turn.end());
     let begun = stretches[0].best - mean;
-    let figures = TurnChances::of_choices(&stretches, [before.win[seat], after.win[seat]], [begun, 0.0]);
+    let figures = TurnWinChances::of_choices(&stretches, [before.win[seat], after.win[seat]], [begun, 0.0]);
     Some(AnnotatedTurn { first, before, after, figures, decisions: stretches })
 }
 

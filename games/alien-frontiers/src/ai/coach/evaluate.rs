@@ -6,7 +6,7 @@ use super::super::net::{Net, PositionEvaluator, embedded_net};
 use super::super::turn::{LeafEnumerator, RevealOption, SearchLimits, find_leaves};
 use super::signature::PlanSignature;
 use crate::ai::types::SearchHandle;
-use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};
+use crate::rules::{Card, CardCounts, DiceAndCardSource, Order, Phase, Position, apply_unchecked};
 use orrery_ai::{Evaluation, SearchBudget, SearchPhase};
 use orrery_core::RandomGenerator;
 
@@ -72,7 +72,7 @@ struct AntitheticChance {
     opposite: bool,
 }
 
-impl Chance for AntitheticChance {
+impl DiceAndCardSource for AntitheticChance {
     fn die(&mut self) -> u8 {
         let die = self.generator.die();
         if self.opposite { 7 - die } else { die }
@@ -84,7 +84,7 @@ impl Chance for AntitheticChance {
 }
 
 /// Returns the source of chance for sample number `index` in `position`.
-fn sample(seed: u64, position: &Position, index: u64) -> impl Chance {
+fn sample(seed: u64, position: &Position, index: u64) -> impl DiceAndCardSource {
     let generator = RandomGenerator::of_series(seed ^ position.fingerprint(), index / 2);
     AntitheticChance { generator, opposite: index % 2 == 1 }
 }

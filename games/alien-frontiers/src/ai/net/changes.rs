@@ -4,7 +4,7 @@ use super::evaluator::PositionEvaluator;
 use super::feature_kinds::{FeatureGroup, FeatureKind};
 use super::features::Features;
 
-/// The owner of the features that a [`ValueChange`] is about.
+/// The owner of the features that a [`FeatureContribution`] is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FeatureOwner {
     /// The player for whom the change is explained.
@@ -17,7 +17,7 @@ pub enum FeatureOwner {
 
 /// The part of the difference in value between two positions that is due to one group of features.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct ValueChange {
+pub struct FeatureContribution {
     /// The kind of the features that differ.
     pub kind: FeatureKind,
     /// The owner of the features that differ.
@@ -30,7 +30,12 @@ pub struct ValueChange {
 /// Explains why `better` is better than `worse` for the player `seat` seats after the next player to roll. Returns the changes,
 /// the largest first. In both positions the same player must be the next to roll.
 #[must_use]
-pub fn changes(judge: &mut PositionEvaluator, better: &Features, worse: &Features, seat: usize) -> Vec<ValueChange> {
+pub fn changes(
+    judge: &mut PositionEvaluator,
+    better: &Features,
+    worse: &Features,
+    seat: usize,
+) -> Vec<FeatureContribution> {
     let layout = judge.layout();
     let whole = (judge.win_of(better, seat), judge.win_of(worse, seat));
     let mut found = Vec::new();
@@ -45,7 +50,7 @@ pub fn changes(judge: &mut PositionEvaluator, better: &Features, worse: &Feature
             }
             let put_in = judge.win_of(&exchanged(worse, better, &belongs), seat) - whole.1;
             let taken_out = whole.0 - judge.win_of(&exchanged(better, worse, &belongs), seat);
-            found.push(ValueChange { kind: term, owner: whose, win: 0.5 * (put_in + taken_out) });
+            found.push(FeatureContribution { kind: term, owner: whose, win: 0.5 * (put_in + taken_out) });
         }
     }
     found.sort_by(|a, b| b.win.total_cmp(&a.win));

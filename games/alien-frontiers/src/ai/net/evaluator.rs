@@ -17,7 +17,7 @@ const MAX_SCALE: f32 = 1024.0;
 struct QuantizedNet {
     layout: FeatureLayout,
     /// The units of the first layer in blocks.
-    lanes: Vec<UnitBlock>,
+    lanes: Vec<HiddenUnitBlock>,
     /// The value of one integer step of the first layer.
     unit: f32,
     bias2: [f32; SECOND],
@@ -26,7 +26,7 @@ struct QuantizedNet {
 }
 
 /// [`LANE`] units of the first layer, with their input weights and output weights.
-struct UnitBlock {
+struct HiddenUnitBlock {
     /// The input weights row by row; a row includes the weights of the rows for smaller values of the same quantity.
     rows: Vec<[i16; LANE]>,
     bias: [i16; LANE],
@@ -64,7 +64,7 @@ impl QuantizedNet {
         let bias = &weights[parts.bias1..][..width];
         let scale = Self::scale(layout, &summed, bias);
         let whole = |w: f32| (w * scale).round_ties_even() as i16;
-        let lane = |lane: usize| UnitBlock {
+        let lane = |lane: usize| HiddenUnitBlock {
             rows: summed.chunks_exact(width).map(|row| array(&row[lane * LANE..]).map(whole)).collect(),
             bias: array(&bias[lane * LANE..]).map(whole),
             layer2: std::array::from_fn(|unit| array(&weights[parts.layer2 + (lane * LANE + unit) * SECOND..])),

@@ -3,7 +3,7 @@
 use super::key;
 use super::value::{best_other, value};
 use crate::ai::types::SearchHandle;
-use crate::rules::{Card, CardCounts, CardPower, Chance, Order, Position, apply_unchecked, legal};
+use crate::rules::{Card, CardCounts, CardPower, DiceAndCardSource, Order, Position, apply_unchecked, legal};
 use orrery_ai::SearchPhase;
 
 /// Maximum number of positions that a search reaches; each position is counted once.
@@ -198,7 +198,7 @@ fn carry_out(position: &mut Position, order: Order) {
 /// A source of chance that draws the first card available; the caller puts the card back immediately.
 struct PlaceholderChance;
 
-impl Chance for PlaceholderChance {
+impl DiceAndCardSource for PlaceholderChance {
     fn die(&mut self) -> u8 {
         1
     }

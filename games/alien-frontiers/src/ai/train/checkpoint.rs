@@ -9,7 +9,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::learn::{Optimiser, TrainingSample, TrainingTarget};
-use super::{CheckpointError, TrainError, Training, TrainingExtension, TrainingPlan, TrainingProgress};
+use super::{CheckpointError, TrainError, TrainingExtension, TrainingPlan, TrainingProgress, TrainingRun};
 use crate::ai::net::Net;
 
 const MAGIC: [u8; 8] = *b"ORRERYTR";
@@ -31,7 +31,7 @@ struct CheckpointHeader {
 pub(super) struct Checkpoint;
 
 impl Checkpoint {
-    pub fn bytes(training: &Training) -> Vec<u8> {
+    pub fn bytes(training: &TrainingRun) -> Vec<u8> {
         let head = CheckpointHeader {
             plan: training.plan.clone(),
             extended: training.extended.clone(),
@@ -64,12 +64,12 @@ impl Checkpoint {
     }
 
     /// Reads the checkpoint at `path`.
-    pub fn load(path: &Path) -> Result<Training, CheckpointError> {
+    pub fn load(path: &Path) -> Result<TrainingRun, CheckpointError> {
         let bytes = std::fs::read(path).map_err(|source| CheckpointError::Read { path: path.to_owned(), source })?;
         Self::read(&bytes).map_err(|what| CheckpointError::Damaged { path: path.to_owned(), what })
     }
 
-    pub fn read(bytes: &[u8]) -> Result<Training, &'static str> {
+    pub fn read(bytes: &[u8]) -> Result<TrainingRun, &'static str> {
         if bytes.len() < 18 || bytes[..8] != MAGIC {
             return Err("this is not a checkpoint of a training");
         }
@@ -103,7 +103,7 @@ impl Checkpoint {
             return Err("the checkpoint is longer than it should be");
         }
         let CheckpointHeader { plan, extended, progress, oldest, .. } = head;
-        Ok(Training { plan, extended, progress, learner, older, guest: None, window, oldest })
+        Ok(TrainingRun { plan, extended, progress, learner, older, guest: None, window, oldest })
     }
 }
 

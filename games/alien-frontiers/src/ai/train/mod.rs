@@ -34,7 +34,7 @@ use orrery_core::RandomGenerator;
 pub use self::error::{CheckpointError, TrainError};
 
 pub use self::training::{
-    Measurement, Training, TrainingExtension, TrainingPlan, TrainingProgress, TrainingRunOptions,
+    StrengthMeasurement, TrainingExtension, TrainingPlan, TrainingProgress, TrainingRun, TrainingRunOptions,
 };
 
 /// Number of matches played with the same weights.
@@ -43,12 +43,12 @@ const SET: u64 = 64;
 /// Number of samples per step.
 const BATCH: usize = 256;
 
-impl Training {
+impl TrainingRun {
     /// Creates a new training run with fresh weights.
     pub fn new(plan: TrainingPlan) -> Self {
         let net = Net::fresh(plan.players, plan.width, plan.seed);
         let learner = Optimiser::new(net.clone());
-        Training {
+        TrainingRun {
             plan,
             extended: Vec::new(),
             progress: TrainingProgress::default(),
@@ -73,7 +73,7 @@ impl Training {
     /// Adds an older version of the net as an opponent, if one is given; it plays in a quarter of the matches.
     #[must_use]
     pub fn with_guest(self, guest: Option<Net>) -> Self {
-        Training { guest, ..self }
+        TrainingRun { guest, ..self }
     }
 
     /// Continues from the checkpoint of `out` with its plan, up to `games` matches in total.
@@ -227,7 +227,8 @@ impl Training {
         };
         let seed = self.plan.seed.wrapping_add(self.progress.games.wrapping_mul(0x9e37_79b9));
         let (against_simple, against_older) = (share(false, seed), share(true, !seed));
-        self.progress.measured = Some(Measurement { games: self.progress.games, against_simple, against_older });
+        self.progress.measured =
+            Some(StrengthMeasurement { games: self.progress.games, against_simple, against_older });
         if self.plan.from.is_none() {
             self.older = self.learner.average.clone();
         }
@@ -260,7 +261,7 @@ impl Training {
         let path = curve_path(out);
         let TrainingProgress { games, seconds, positions, loss, measured } = self.progress;
         let Some(measured) = measured else { return Ok(()) };
-        let Measurement { against_simple, against_older, .. } = measured;
+        let StrengthMeasurement { against_simple, against_older, .. } = measured;
         let line = format!("{games},{seconds:.0},{positions},{loss:.4},{against_simple:.3},{against_older:.3}\n");
         let opened = std::fs::OpenOptions::new().append(true).create(true).open(&path);
         let written = opened.and_then(|mut file| file.write_all(line.as_bytes()));

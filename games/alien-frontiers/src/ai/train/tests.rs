@@ -24,7 +24,7 @@ fn running(folder: &Path, threads: usize) -> TrainingRunOptions {
 }
 
 /// Returns a copy of the training run with its elapsed time set to zero.
-fn without_time(training: &Training) -> Training {
+fn without_time(training: &TrainingRun) -> TrainingRun {
     let mut training = training.clone();
     training.progress.seconds = 0.0;
     training.learner = {
@@ -47,17 +47,17 @@ fn curve(folder: &Path) -> Vec<String> {
 #[test]
 fn resumed_training_produces_the_same_net() {
     let (whole, broken) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
-    let mut training = Training::new(plan());
+    let mut training = TrainingRun::new(plan());
     training.run(&running(whole.path(), 2), |_| {}).expect("it runs");
     assert!(training.progress().loss < 0.69, "two players, no better than chance: {}", training.progress().loss);
 
     let killed = std::panic::catch_unwind(|| {
-        let mut training = Training::new(plan());
+        let mut training = TrainingRun::new(plan());
         training.run(&running(broken.path(), 1), |progress| assert!(progress.games < SET, "killed"))
     });
     assert!(killed.is_err(), "it should have been broken off");
     let out = broken.path().join("two.net");
-    let mut resumed = Training::resume(&out, 2 * SET).expect("there is a checkpoint");
+    let mut resumed = TrainingRun::resume(&out, 2 * SET).expect("there is a checkpoint");
     assert_eq!(resumed.progress().games, SET);
     resumed.run(&running(broken.path(), 2), |_| {}).expect("it runs on");
     assert_eq!(without_time(&resumed), without_time(&training));
@@ -70,10 +70,10 @@ fn resumed_training_produces_the_same_net() {
 fn extended_training_records_the_extension() {
     let folder = tempfile::tempdir().expect("a folder");
     let running = running(folder.path(), 1);
-    let mut training = Training::new(TrainingPlan { games: 2, ..plan() });
+    let mut training = TrainingRun::new(TrainingPlan { games: 2, ..plan() });
     training.run(&running, |_| {}).expect("it runs");
     assert!(training.extended().is_empty());
-    let longer = Training::resume(&running.out, 4).expect("there is a checkpoint");
+    let longer = TrainingRun::resume(&running.out, 4).expect("there is a checkpoint");
     assert_eq!(longer.extended(), [TrainingExtension { games: 2, after: 2 }]);
     let again = Checkpoint::read(&Checkpoint::bytes(&longer)).expect("it can be read");
     assert_eq!((again.extended(), again.plan().games), (longer.extended(), 4));
@@ -83,10 +83,10 @@ fn extended_training_records_the_extension() {
 fn damaged_or_missing_checkpoint_is_rejected_with_advice() {
     let folder = tempfile::tempdir().expect("a folder");
     let out = folder.path().join("two.net");
-    let missing = Training::resume(&out, 10).expect_err("nothing is there").to_string();
+    let missing = TrainingRun::resume(&out, 10).expect_err("nothing is there").to_string();
     assert!(missing.contains("two.train") && missing.contains("--resume"), "{missing}");
 
-    let training = Training::new(plan());
+    let training = TrainingRun::new(plan());
     let bytes = Checkpoint::bytes(&training);
     assert_eq!(without_time(&Checkpoint::read(&bytes).expect("it can be read")), without_time(&training));
     for at in (0..bytes.len()).step_by(9973).chain(0..20).chain(bytes.len() - 6..bytes.len()) {
@@ -96,7 +96,7 @@ fn damaged_or_missing_checkpoint_is_rejected_with_advice() {
         assert!(Checkpoint::read(&bytes[..at]).is_err(), "cut to {at} bytes");
     }
     std::fs::write(checkpoint_path(&out), b"nonsense").expect("it can be written");
-    let damaged = Training::resume(&out, 10).expect_err("it is nonsense").to_string();
+    let damaged = TrainingRun::resume(&out, 10).expect_err("it is nonsense").to_string();
     assert!(damaged.contains("two.train") && damaged.contains("not a checkpoint"), "{damaged}");
 }
 
@@ -106,7 +106,7 @@ fn training_from_weights_is_measured_against_them() {
     let start = crate::ai::net::embedded_net(2).expect("two may play");
     let from = Some(folder.path().join("start.net"));
     let plan = TrainingPlan { from, width: start.width() + 64, warm_games: 0, games: SET, measure_every: 1, ..plan() };
-    let mut training = Training::from_net(plan, start);
+    let mut training = TrainingRun::from_net(plan, start);
     assert_eq!(training.trained().width(), start.width() + 64);
     assert_eq!(training.older, training.learner.average);
     training.run(&running(folder.path(), 2), |_| {}).expect("it runs");

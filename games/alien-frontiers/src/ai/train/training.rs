@@ -117,12 +117,12 @@ pub struct TrainingProgress {
     /// Mean loss of the win chances after the latest set of matches.
     pub loss: f32,
     /// The result of the latest measurement.
-    pub measured: Option<Measurement>,
+    pub measured: Option<StrengthMeasurement>,
 }
 
 /// A measurement of a net that chooses the best leaf of each turn.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-pub struct Measurement {
+pub struct StrengthMeasurement {
     /// Number of training matches before the measurement.
     pub games: u64,
     /// Share of wins against simple opponents in all other seats.
@@ -134,7 +134,7 @@ pub struct Measurement {
 
 /// A training run in progress.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Training {
+pub struct TrainingRun {
     pub(super) plan: TrainingPlan,
     pub(super) extended: Vec<TrainingExtension>,
     pub(super) progress: TrainingProgress,

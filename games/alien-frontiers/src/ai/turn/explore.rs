@@ -6,7 +6,7 @@ use super::key::{InsertResult, VisitedKeys, key, others_key};
 use super::sequence::{FloorReset, OrderRank, bonuses, rank, reveals};
 use super::static_eval::static_eval;
 use crate::rules::{
-    Card, CardCounts, CardPower, Chance, DiscardPower, Order, Phase, Position, apply_unchecked, check, legal,
+    Card, CardCounts, CardPower, DiceAndCardSource, DiscardPower, Order, Phase, Position, apply_unchecked, check, legal,
 };
 use orrery_core::Colour;
 use orrery_core::RandomGenerator;
@@ -75,21 +75,21 @@ pub struct LeafEnumerator {
     steps: Vec<PathStep>,
     seen: VisitedKeys,
     lists: Vec<Vec<Order>>,
-    layer: Vec<LayerNode>,
-    next: Vec<LayerNode>,
+    layer: Vec<BeamSearchNode>,
+    next: Vec<BeamSearchNode>,
 }
 
 /// A position of a layer, with its path and its static evaluation.
 #[derive(Debug, Clone, Copy)]
-struct LayerNode {
+struct BeamSearchNode {
     position: Position,
-    path: SearchPath,
+    path: PathState,
     static_eval: i32,
 }
 
 /// The last step of the path to a position, with the floor after it and a part of the position's key.
 #[derive(Debug, Clone, Copy)]
-struct SearchPath {
+struct PathState {
     step: u32,
     floor: u8,
     /// The part of the key that covers the other players.
@@ -103,7 +103,7 @@ pub(super) struct GuessedChance {
     pub(super) seed: u64,
 }
 
-impl Chance for GuessedChance {
+impl DiceAndCardSource for GuessedChance {
     fn die(&mut self) -> u8 {
         RandomGenerator::new(self.seed).die()
     }
@@ -126,8 +126,8 @@ pub fn find_leaves(position: &Position, limits: SearchLimits, seed: u64, found: 
     if position.phase != Phase::Orders {
         return;
     }
-    let turn = TurnContext { limits, guess: GuessedChance { seed }, mover: position.mover() };
-    let path = SearchPath { step: ROOT, floor: 0, others: others_key(position, turn.mover) };
+    let turn = EnumerationContext { limits, guess: GuessedChance { seed }, mover: position.mover() };
+    let path = PathState { step: ROOT, floor: 0, others: others_key(position, turn.mover) };
     // With a large fleet and a low limit the depth-first pass never completes.
     let hopeless = position.hand().len() > 4 && limits.nodes < LARGE_FLEET;
     found.complete = !hopeless && found.dive(position, path, None, &turn, 0);
@@ -141,7 +141,7 @@ pub fn find_leaves(position: &Position, limits: SearchLimits, seed: u64, found: 
 
 /// The constants of one enumeration.
 #[derive(Debug, Clone, Copy)]
-struct TurnContext {
+struct EnumerationContext {
     limits: SearchLimits,
     guess: GuessedChance,
     mover: Colour,
@@ -199,9 +199,9 @@ impl LeafEnumerator {
     fn dive(
         &mut self,
         position: &Position,
-        path: SearchPath,
+        path: PathState,
         before: Option<(&Position, Order)>,
-        turn: &TurnContext,
+        turn: &EnumerationContext,
         depth: usize,
     ) -> bool {
         if self.nodes >= turn.limits.nodes {
@@ -223,14 +223,14 @@ impl LeafEnumerator {
     }
 
     /// Visits layer after layer, and in each layer only the most promising positions.
-    fn by_layers(&mut self, position: &Position, path: SearchPath, turn: &TurnContext) {
+    fn by_layers(&mut self, position: &Position, path: PathState, turn: &EnumerationContext) {
         /// Number of layers that share the limit: about the number of orders in a turn.
         const LAYERS: u32 = 9;
         let mut layer = std::mem::take(&mut self.layer);
         let mut next = std::mem::take(&mut self.next);
         let mut order_of = Vec::new();
         layer.clear();
-        layer.push(LayerNode { position: *position, path, static_eval: 0 });
+        layer.push(BeamSearchNode { position: *position, path, static_eval: 0 });
         let share = (turn.limits.nodes / LAYERS).max(64);
         while !layer.is_empty() {
             next.clear();
@@ -268,7 +268,7 @@ impl LeafEnumerator {
         position: &Position,
         floor: u8,
         before: Option<(&Position, Order)>,
-        turn: &TurnContext,
+        turn: &EnumerationContext,
         depth: usize,
     ) -> Vec<Order> {
         while self.lists.len() <= depth {
@@ -303,10 +303,10 @@ impl LeafEnumerator {
         &mut self,
         position: &Position,
         after: &mut Position,
-        path: &SearchPath,
+        path: &PathState,
         order: Order,
-        turn: &TurnContext,
-    ) -> Option<SearchPath> {
+        turn: &EnumerationContext,
+    ) -> Option<PathState> {
         let rank = rank(&order)?;
         if reveals(&order) {
             self.reveals.push(RevealOption { position: *position, order, step: path.step });
@@ -333,7 +333,7 @@ impl LeafEnumerator {
             self.leaves.push(SearchLeaf { position: *after, step: at });
             return None;
         }
-        Some(SearchPath { step: at, floor, others })
+        Some(PathState { step: at, floor, others })
     }
 
     /// Tries the deferred discards on the leaves with these indices, and other hauls if the turn contains a raid. Appends new
@@ -342,7 +342,7 @@ impl LeafEnumerator {
     /// `position` and `seed` must be those of the enumeration.
     pub fn refine(&mut self, position: &Position, seed: u64, best: &[usize]) -> usize {
         let before = self.leaves.len();
-        let turn = TurnContext {
+        let turn = EnumerationContext {
             limits: SearchLimits::nodes(u32::MAX),
             guess: GuessedChance { seed },
             mover: position.mover(),
@@ -357,7 +357,7 @@ impl LeafEnumerator {
     }
 
     /// Tries every deferred discard immediately before the end of the turn that leads to the leaf `end`.
-    fn late_discards(&mut self, root: &Position, end: &SearchLeaf, turn: &TurnContext, orders: &mut Vec<Order>) {
+    fn late_discards(&mut self, root: &Position, end: &SearchLeaf, turn: &EnumerationContext, orders: &mut Vec<Order>) {
         let Some(&PathStep { parent, order }) = self.steps.get(end.step as usize) else { return };
         let Some(before) = self.replay(root, parent, turn) else { return };
         if order != Order::End || before.turn.discarded || before.me().cards.is_empty() {
@@ -365,7 +365,7 @@ impl LeafEnumerator {
         }
         legal(&before, orders);
         for &discard in orders.iter().filter(|o| matches!(o, Order::Discard(power) if waits(power))) {
-            let path = SearchPath { step: parent, floor: 0, others: others_key(&before, turn.mover) };
+            let path = PathState { step: parent, floor: 0, others: others_key(&before, turn.mover) };
             let mut after = before;
             let Some(path) = self.follow(&before, &mut after, &path, discard, turn) else { continue };
             if check(&after, Order::End).is_ok() {
@@ -376,7 +376,7 @@ impl LeafEnumerator {
     }
 
     /// Tries the turn of the leaf `end` with every other haul of its raid, as long as the orders after the raid are still legal.
-    fn other_hauls(&mut self, root: &Position, end: &SearchLeaf, turn: &TurnContext) {
+    fn other_hauls(&mut self, root: &Position, end: &SearchLeaf, turn: &EnumerationContext) {
         let path = self.path(end.step);
         let Some(at) = path.iter().position(|o| matches!(o, Order::Raid { .. })) else { return };
         let mut position = *root;
@@ -410,7 +410,7 @@ impl LeafEnumerator {
 
     /// Applies one more order to a replayed path and records the order as a new step. Returns the index of the step; `None` if
     /// there are too many steps to count.
-    fn retrace(&mut self, position: &mut Position, step: u32, order: Order, turn: &TurnContext) -> Option<u32> {
+    fn retrace(&mut self, position: &mut Position, step: u32, order: Order, turn: &EnumerationContext) -> Option<u32> {
         let mut guess = turn.guess;
         apply_unchecked(position, order, &mut guess, &mut ());
         self.nodes += 1;
@@ -420,7 +420,7 @@ impl LeafEnumerator {
     }
 
     /// Returns the position after the orders up to and including `step`; `None` if one of them is no longer legal.
-    fn replay(&self, root: &Position, step: u32, turn: &TurnContext) -> Option<Position> {
+    fn replay(&self, root: &Position, step: u32, turn: &EnumerationContext) -> Option<Position> {
         let mut position = *root;
         for order in self.path(step) {
             let mut guess = turn.guess;

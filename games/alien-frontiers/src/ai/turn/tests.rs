@@ -7,7 +7,7 @@ use super::sequence::reveals;
 use super::{LeafEnumerator, SearchLimits, find_leaves};
 use crate::ai::decide_with;
 use crate::rules::{
-    CardPower, Chance as _, Facility, KEEP_LIMIT, Loot, Options, Order, Phase, Position, Preset, Setup,
+    CardPower, DiceAndCardSource as _, Facility, KEEP_LIMIT, Loot, Options, Order, Phase, Position, Preset, Setup,
     apply_unchecked, check, legal,
 };
 use orrery_core::Colour;

@@ -3,7 +3,7 @@
 use super::format::{Scenario, ScenarioSeat};
 use crate::rules::AsimovRule;
 use crate::rules::{
-    Card, CardCounts, ChanceQuestion, FLEET, Facility, LAST_CIRCLE, Outcome, Phase, Position, RelicPlace,
+    Card, CardCounts, ChanceOutcome, ChanceQuestion, FLEET, Facility, LAST_CIRCLE, Phase, Position, RelicPlace,
     STARTING_FLEET, Ships, Territory, TurnState, bare_position,
 };
 use orrery_core::Colour;
@@ -15,8 +15,8 @@ impl Scenario {
     /// Returns the dice and draws that the file fixes.
     pub fn script(&self) -> ChanceScript<ChanceQuestion> {
         // Before the roll it is not known which of the dice is the relic ship's.
-        let dice = self.dice.iter().flatten().map(|&value| Outcome::Die { value, relic: false });
-        let cards = self.deck.iter().flatten().map(|card| Outcome::Card(card.0));
+        let dice = self.dice.iter().flatten().map(|&value| ChanceOutcome::Die { value, relic: false });
+        let cards = self.deck.iter().flatten().map(|card| ChanceOutcome::Card(card.0));
         ChanceScript::new(dice.chain(cards))
     }
 

@@ -8,7 +8,7 @@ mod teleporter;
 mod values;
 mod warper;
 
-use super::chance::Chance;
+use super::chance::DiceAndCardSource;
 use super::event::{Event, TransferCause};
 use super::order::{CardPower, DiscardPower, Order};
 use super::position::Position;
@@ -124,7 +124,7 @@ pub(super) fn check_use(position: &Position, power: CardPower) -> Result<(), Ref
 pub(super) fn apply_use(
     position: &mut Position,
     power: CardPower,
-    chance: &mut impl Chance,
+    chance: &mut impl DiceAndCardSource,
     sink: &mut impl EventSink<Event>,
 ) {
     let (colour, card) = (position.mover(), power.card());

@@ -1,7 +1,7 @@
 //! TECH-TW Temporal Warper: rolls unplaced ships again.
 
 use super::values::check_free;
-use crate::rules::chance::Chance;
+use crate::rules::chance::DiceAndCardSource;
 use crate::rules::event::Event;
 use crate::rules::order::{CardPower, DiscardPower};
 use crate::rules::position::Position;
@@ -39,7 +39,7 @@ fn handfuls(hand: Ships, from: u8, chosen: Ships, found: &mut impl FnMut(CardPow
 pub(super) fn apply(
     position: &mut Position,
     before: Ships,
-    chance: &mut impl Chance,
+    chance: &mut impl DiceAndCardSource,
     sink: &mut impl EventSink<Event>,
 ) {
     let mut after = Ships::NONE;

@@ -1,7 +1,7 @@
 //! FAC-AA Alien Artifact, and the deck (TECH-4).
 
 use super::single_docking::SingleShipDockings;
-use crate::rules::chance::Chance;
+use crate::rules::chance::DiceAndCardSource;
 use crate::rules::event::Event;
 use crate::rules::order::Order;
 use crate::rules::position::Position;
@@ -75,7 +75,7 @@ pub(in super::super) fn legal_cards(position: &Position, orders: &mut Vec<Order>
 
 pub(in super::super) fn apply_cycle(
     position: &mut Position,
-    chance: &mut impl Chance,
+    chance: &mut impl DiceAndCardSource,
     sink: &mut impl EventSink<Event>,
 ) {
     position.turn.cycles -= 1;
@@ -91,7 +91,7 @@ pub(in super::super) fn apply_cycle(
 pub(in super::super) fn apply_claim(
     position: &mut Position,
     card: Card,
-    chance: &mut impl Chance,
+    chance: &mut impl DiceAndCardSource,
     sink: &mut impl EventSink<Event>,
 ) {
     let Some(slot) = position.display.iter().position(|&shown| shown == Some(card)) else { return };
@@ -106,7 +106,12 @@ pub(in super::super) fn apply_claim(
 
 /// Draws a card for a place of the display. If the deck is empty, the discard pile becomes the deck; if both are empty, the place
 /// stays empty (TECH-4).
-fn lay_out(position: &mut Position, slot: usize, chance: &mut impl Chance, sink: &mut impl EventSink<Event>) {
+fn lay_out(
+    position: &mut Position,
+    slot: usize,
+    chance: &mut impl DiceAndCardSource,
+    sink: &mut impl EventSink<Event>,
+) {
     if position.deck.is_empty() && !position.discards.is_empty() {
         position.deck = std::mem::take(&mut position.discards);
         sink.emit(Event::DeckReshuffled);

@@ -1,7 +1,7 @@
 //! Reads orders and outcomes from text.
 
 use super::words::{is_known, order_word, order_words};
-use crate::rules::chance::Outcome;
+use crate::rules::chance::ChanceOutcome;
 use crate::rules::order::{CannonTargets, CardPower, DiscardPower, Loot, Order, PlacedColony, RaidHaul, Ship};
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Card, FLEET, Facility, Field, Territory};
@@ -29,7 +29,7 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
 /// # Errors
 /// Returns an error with the column, and the text expected there, if `line` is not an order, lacks an outcome that the order has,
 /// or has an outcome that the order does not have.
-pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
+pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<ChanceOutcome>)> {
     let mut tokens = NotationReader::of(line, is_known)?;
     let order = order(&mut tokens)?;
     let mut outcomes = Vec::new();
@@ -195,7 +195,7 @@ fn discard(t: &mut NotationReader<'_>) -> ParseResult<DiscardPower> {
 }
 
 /// Reads recorded dice: those of the player's colour in the sequence rolled, the relic ship's die last. A dash means none.
-fn rolled(t: &mut NotationReader<'_>) -> ParseResult<Vec<Outcome>> {
+fn rolled(t: &mut NotationReader<'_>) -> ParseResult<Vec<ChanceOutcome>> {
     if t.take(NotationToken::Dash) {
         return Ok(Vec::new());
     }
@@ -205,17 +205,17 @@ fn rolled(t: &mut NotationReader<'_>) -> ParseResult<Vec<Outcome>> {
         crowded(t, dice.iter().filter(|d| !d.relic).count(), dice.iter().filter(|d| d.relic).count())?;
     }
     dice.sort_by_key(|d| d.relic);
-    Ok(dice.into_iter().map(|d| Outcome::Die { value: d.value, relic: d.relic }).collect())
+    Ok(dice.into_iter().map(|d| ChanceOutcome::Die { value: d.value, relic: d.relic }).collect())
 }
 
 /// Reads cards in the sequence drawn. A dash means none.
-fn drawn(t: &mut NotationReader<'_>) -> ParseResult<Vec<Outcome>> {
+fn drawn(t: &mut NotationReader<'_>) -> ParseResult<Vec<ChanceOutcome>> {
     if t.take(NotationToken::Dash) {
         return Ok(Vec::new());
     }
-    let mut cards = vec![Outcome::Card(card(t)?)];
+    let mut cards = vec![ChanceOutcome::Card(card(t)?)];
     while matches!(t.peek(), Some(NotationToken::Word(_))) {
-        cards.push(Outcome::Card(card(t)?));
+        cards.push(ChanceOutcome::Card(card(t)?));
     }
     Ok(cards)
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::rules::chance::Outcome;
+use crate::rules::chance::ChanceOutcome;
 use crate::rules::order::{CannonTargets, CardPower, DiscardPower, Loot, Order, PlacedColony, RaidHaul};
 use crate::rules::vocab::Facility;
 use orrery_core::Colour;
@@ -27,7 +27,7 @@ pub fn write_order(order: &Order) -> String {
 }
 
 /// Returns the canonical text of `order` with its chance outcomes, as stored in records.
-pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
+pub fn write_recorded(order: &Order, outcomes: &[ChanceOutcome]) -> String {
     if order.asks_chance() {
         format!("{} => {}", write_order(order), write_outcomes(outcomes))
     } else {
@@ -36,16 +36,16 @@ pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
 }
 
 /// Returns the canonical text of chance outcomes; a dash if there are none.
-pub fn write_outcomes(outcomes: &[Outcome]) -> String {
+pub fn write_outcomes(outcomes: &[ChanceOutcome]) -> String {
     if outcomes.is_empty() {
         return "-".to_owned();
     }
     let words: Vec<String> = outcomes
         .iter()
         .map(|outcome| match *outcome {
-            Outcome::Die { value, relic: true } => format!("*{value}"),
-            Outcome::Die { value, relic: false } => value.to_string(),
-            Outcome::Card(card) => card.word().to_owned(),
+            ChanceOutcome::Die { value, relic: true } => format!("*{value}"),
+            ChanceOutcome::Die { value, relic: false } => value.to_string(),
+            ChanceOutcome::Card(card) => card.word().to_owned(),
         })
         .collect();
     words.join(" ")

@@ -1,7 +1,7 @@
 //! The targets of a tech card: dice, ships, territories, colonies, fields, cards of the discard pile.
 
 use super::state::{as_click_result, most_informative};
-use super::{CardUse, ClickResult, DraftMode, OrderDraft, Target, tray};
+use super::{CardUse, ClickResult, ClickTarget, OrderDraft, OrderEntryMode, tray};
 use crate::rules::{
     CannonTargets, Card, CardPower, DiscardPower, Facility, Field, Order, Phase, PlacedColony, Position, Refusal,
     RelicPlace, Ship, Ships, Territory, check,
@@ -40,41 +40,42 @@ const fn next_target_kind(card: Card, usage: CardUse, picked: usize) -> Option<C
     })
 }
 
-/// Returns true if any number of targets may be picked, so that [`Target::Confirm`] completes the order.
+/// Returns true if any number of targets may be picked, so that [`ClickTarget::Confirm`] completes the order.
 const fn takes_many(card: Card, usage: CardUse) -> bool {
     matches!((card, usage), (Card::TemporalWarper | Card::PlasmaCannon, CardUse::Power))
 }
 
 /// Returns the order with the targets `picks`; `None` if these are not the targets that `card` needs.
-fn build(card: Card, usage: CardUse, picks: &[Target]) -> Option<Order> {
+fn build(card: Card, usage: CardUse, picks: &[ClickTarget]) -> Option<Order> {
     match usage {
         CardUse::Power => power(card, picks).map(Order::Use),
         CardUse::Discard => discard(card, picks).map(Order::Discard),
     }
 }
 
-fn power(card: Card, picks: &[Target]) -> Option<CardPower> {
+fn power(card: Card, picks: &[ClickTarget]) -> Option<CardPower> {
     Some(match (card, picks) {
-        (Card::BoosterPod, &[Target::HandShip { ship, .. }]) => CardPower::BoosterPod(ship),
-        (Card::StasisBeam, &[Target::HandShip { ship, .. }]) => CardPower::StasisBeam(ship),
-        (Card::PolarityDevice, &[Target::HandShip { ship, .. }]) => CardPower::PolarityDevice(ship),
-        (Card::GravityManipulator, &[Target::HandShip { ship: down, .. }, Target::HandShip { ship: up, .. }]) => {
-            CardPower::GravityManipulator { down, up }
-        }
+        (Card::BoosterPod, &[ClickTarget::HandShip { ship, .. }]) => CardPower::BoosterPod(ship),
+        (Card::StasisBeam, &[ClickTarget::HandShip { ship, .. }]) => CardPower::StasisBeam(ship),
+        (Card::PolarityDevice, &[ClickTarget::HandShip { ship, .. }]) => CardPower::PolarityDevice(ship),
+        (
+            Card::GravityManipulator,
+            &[ClickTarget::HandShip { ship: down, .. }, ClickTarget::HandShip { ship: up, .. }],
+        ) => CardPower::GravityManipulator { down, up },
         (Card::TemporalWarper, &[_, ..]) => {
             let dice = picks.iter().filter_map(|pick| match pick {
-                Target::HandShip { ship, .. } => Some(ship.ships()),
+                ClickTarget::HandShip { ship, .. } => Some(ship.ships()),
                 _ => None,
             });
             CardPower::TemporalWarper(dice.fold(Ships::NONE, Ships::plus))
         }
-        (Card::DataCrystal, &[Target::Territory(territory)]) => CardPower::DataCrystal(territory),
-        (Card::OrbitalTeleporter, &[Target::DockedShip { facility, ship, .. }]) => {
+        (Card::DataCrystal, &[ClickTarget::Territory(territory)]) => CardPower::DataCrystal(territory),
+        (Card::OrbitalTeleporter, &[ClickTarget::DockedShip { facility, ship, .. }]) => {
             CardPower::OrbitalTeleporter { facility, ship }
         }
-        (Card::PlasmaCannon, &[Target::DockedShip { facility, .. }, ..]) => {
+        (Card::PlasmaCannon, &[ClickTarget::DockedShip { facility, .. }, ..]) => {
             let targets = picks.iter().fold(CannonTargets::NONE, |all, pick| match *pick {
-                Target::DockedShip { colour, ship, .. } => all.with(colour, ship.ships()),
+                ClickTarget::DockedShip { colour, ship, .. } => all.with(colour, ship.ships()),
                 _ => all,
             });
             CardPower::PlasmaCannon { facility, targets }
@@ -83,71 +84,71 @@ fn power(card: Card, picks: &[Target]) -> Option<CardPower> {
     })
 }
 
-fn discard(card: Card, picks: &[Target]) -> Option<DiscardPower> {
+fn discard(card: Card, picks: &[ClickTarget]) -> Option<DiscardPower> {
     Some(match (card, picks) {
-        (Card::BoosterPod, &[Target::Field(field)]) => DiscardPower::BoosterPod(field),
-        (Card::DataCrystal, &[Target::Territory(territory)]) => DiscardPower::DataCrystal(territory),
-        (Card::GravityManipulator, &[Target::Territory(territory)]) => DiscardPower::GravityManipulator(territory),
-        (Card::StasisBeam, &[Target::Territory(territory)]) => DiscardPower::StasisBeam(territory),
-        (Card::OrbitalTeleporter, &[Target::Colony(colony), Target::Territory(to)]) => {
+        (Card::BoosterPod, &[ClickTarget::Field(field)]) => DiscardPower::BoosterPod(field),
+        (Card::DataCrystal, &[ClickTarget::Territory(territory)]) => DiscardPower::DataCrystal(territory),
+        (Card::GravityManipulator, &[ClickTarget::Territory(territory)]) => DiscardPower::GravityManipulator(territory),
+        (Card::StasisBeam, &[ClickTarget::Territory(territory)]) => DiscardPower::StasisBeam(territory),
+        (Card::OrbitalTeleporter, &[ClickTarget::Colony(colony), ClickTarget::Territory(to)]) => {
             DiscardPower::OrbitalTeleporter { colony, to }
         }
-        (Card::PolarityDevice, &[Target::Colony(one), Target::Colony(other)]) => {
+        (Card::PolarityDevice, &[ClickTarget::Colony(one), ClickTarget::Colony(other)]) => {
             DiscardPower::PolarityDevice(one, other)
         }
-        (Card::PlasmaCannon, &[Target::DockedShip { colour, facility, ship }]) => {
+        (Card::PlasmaCannon, &[ClickTarget::DockedShip { colour, facility, ship }]) => {
             DiscardPower::PlasmaCannon { colour, facility, ship }
         }
-        (Card::TemporalWarper, &[Target::PileCard(card)]) => DiscardPower::TemporalWarper(card),
+        (Card::TemporalWarper, &[ClickTarget::PileCard(card)]) => DiscardPower::TemporalWarper(card),
         _ => return None,
     })
 }
 
 /// Returns the order of a card mode in its current state; `None` if targets are missing, or in other modes.
-pub(super) fn order(mode: &DraftMode) -> Option<Order> {
+pub(super) fn order(mode: &OrderEntryMode) -> Option<Order> {
     match mode {
-        DraftMode::Card { card, usage, picks, .. } => build(*card, *usage, picks),
+        OrderEntryMode::Card { card, usage, picks, .. } => build(*card, *usage, picks),
         _ => None,
     }
 }
 
-pub(super) fn universe(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -> Vec<Target> {
+pub(super) fn universe(position: &Position, card: Card, usage: CardUse, picks: &[ClickTarget]) -> Vec<ClickTarget> {
     let mut all = candidates(position, card, usage, picks.len());
     all.extend(picks.iter().filter(|pick| !all.contains(pick)).copied().collect::<Vec<_>>());
     if takes_many(card, usage) {
-        all.push(Target::Confirm);
+        all.push(ClickTarget::Confirm);
     }
     all
 }
 
 /// Returns all targets of the kind that `card` needs after `picked` targets.
-fn candidates(position: &Position, card: Card, usage: CardUse, picked: usize) -> Vec<Target> {
+fn candidates(position: &Position, card: Card, usage: CardUse, picked: usize) -> Vec<ClickTarget> {
     match next_target_kind(card, usage, picked) {
         None => Vec::new(),
         Some(CardTargetKind::Hand) => {
             let dice = tray(position).into_iter().enumerate();
-            dice.map(|(index, (ship, _))| Target::HandShip { index, ship }).collect()
+            dice.map(|(index, (ship, _))| ClickTarget::HandShip { index, ship }).collect()
         }
         Some(CardTargetKind::Docked) => docked_ships(position),
         Some(CardTargetKind::Territory) => {
-            Territory::ALL.iter().map(|&territory| Target::Territory(territory)).collect()
+            Territory::ALL.iter().map(|&territory| ClickTarget::Territory(territory)).collect()
         }
         Some(CardTargetKind::Colony) => colonies(position),
-        Some(CardTargetKind::Field) => Field::ALL.iter().map(|&field| Target::Field(field)).collect(),
+        Some(CardTargetKind::Field) => Field::ALL.iter().map(|&field| ClickTarget::Field(field)).collect(),
         Some(CardTargetKind::Pile) => {
-            let mut pile: Vec<Target> = position.discards.iter().map(Target::PileCard).collect();
+            let mut pile: Vec<ClickTarget> = position.discards.iter().map(ClickTarget::PileCard).collect();
             pile.dedup();
             pile
         }
     }
 }
 
-fn docked_ships(position: &Position) -> Vec<Target> {
+fn docked_ships(position: &Position) -> Vec<ClickTarget> {
     let mut all = Vec::new();
     for &facility in Facility::ALL {
         for &colour in position.seats() {
             for (value, relic) in position.player(colour).docked_at(facility).iter() {
-                all.push(Target::DockedShip { colour, facility, ship: Ship { value, relic } });
+                all.push(ClickTarget::DockedShip { colour, facility, ship: Ship { value, relic } });
             }
         }
     }
@@ -158,13 +159,13 @@ fn docked_ships(position: &Position) -> Vec<Target> {
 
 /// Returns the ships in the Maintenance Bay, if cards affect them: the mover's by value, and for each opponent one target for all
 /// ships of their colour and one for the relic ship.
-fn ships_in_bay(position: &Position) -> Vec<Target> {
+fn ships_in_bay(position: &Position) -> Vec<ClickTarget> {
     if !position.bay_in_reach() {
         return Vec::new();
     }
-    let target = |colour, ship| Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship };
+    let target = |colour, ship| ClickTarget::DockedShip { colour, facility: Facility::MaintenanceBay, ship };
     let mover = position.mover();
-    let mut all: Vec<Target> =
+    let mut all: Vec<ClickTarget> =
         position.turn.laid.iter().map(|(value, relic)| target(mover, Ship { value, relic })).collect();
     all.dedup();
     for colour in position.opponents() {
@@ -175,22 +176,22 @@ fn ships_in_bay(position: &Position) -> Vec<Target> {
     all
 }
 
-fn colonies(position: &Position) -> Vec<Target> {
+fn colonies(position: &Position) -> Vec<ClickTarget> {
     let seats = position.seats().iter();
     seats
         .flat_map(|&colour| Territory::ALL.iter().map(move |&territory| PlacedColony { colour, territory }))
         .filter(|colony| position.player(colony.colour).colonies_on(colony.territory) > 0)
-        .map(Target::Colony)
+        .map(ClickTarget::Colony)
         .collect()
 }
 
 /// Returns every legal order whose first targets are `picks`, with no more targets than `card` requires.
-pub(super) fn completions(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -> Vec<Order> {
+pub(super) fn completions(position: &Position, card: Card, usage: CardUse, picks: &[ClickTarget]) -> Vec<Order> {
     outcomes(position, card, usage, picks).into_iter().filter_map(Result::ok).collect()
 }
 
 /// Returns, for every order whose first targets are `picks`, the order if it is legal, otherwise its refusal.
-fn outcomes(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -> Vec<Result<Order, Refusal>> {
+fn outcomes(position: &Position, card: Card, usage: CardUse, picks: &[ClickTarget]) -> Vec<Result<Order, Refusal>> {
     if let Some(order) = build(card, usage, picks) {
         return vec![allowed(position, picks).and_then(|()| check(position, order)).map(|()| order)];
     }
@@ -207,10 +208,12 @@ fn outcomes(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -
 }
 
 /// Checks that no picked die is the teleported ship, since the rules identify dice only by value (TECH-OT).
-fn allowed(position: &Position, picks: &[Target]) -> Result<(), Refusal> {
+fn allowed(position: &Position, picks: &[ClickTarget]) -> Result<(), Refusal> {
     let dice = tray(position);
     let fixed = picks.iter().find_map(|pick| match *pick {
-        Target::HandShip { index, ship } if dice.get(index).is_some_and(|&(_, teleported)| teleported) => Some(ship),
+        ClickTarget::HandShip { index, ship } if dice.get(index).is_some_and(|&(_, teleported)| teleported) => {
+            Some(ship)
+        }
         _ => None,
     });
     fixed.map_or(Ok(()), |ship| Err(Refusal::ValueFixed { ship }))
@@ -231,13 +234,13 @@ pub(super) fn begin(plan: &mut OrderDraft, position: &Position, card: Card, usag
         };
     }
     let dice = tray(position);
-    let picked: Vec<Target> = plan
+    let picked: Vec<ClickTarget> = plan
         .selected_indices()
         .iter()
-        .filter_map(|&index| dice.get(index).map(|&(ship, _)| Target::HandShip { index, ship }))
+        .filter_map(|&index| dice.get(index).map(|&(ship, _)| ClickTarget::HandShip { index, ship }))
         .collect();
     *plan = OrderDraft::default();
-    plan.mode = DraftMode::Card { card, usage, picks: Vec::new(), complete: false };
+    plan.mode = OrderEntryMode::Card { card, usage, picks: Vec::new(), complete: false };
     if next_target_kind(card, usage, 0) != Some(CardTargetKind::Hand) {
         return ClickResult::More;
     }
@@ -264,9 +267,9 @@ fn usable(position: &Position, card: Card, usage: CardUse) -> Result<(), Refusal
     }
 }
 
-pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: Target) -> ClickResult {
-    let DraftMode::Card { card, usage, picks, complete } = &plan.mode else { return ClickResult::Nothing };
-    if target == Target::Confirm {
+pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: ClickTarget) -> ClickResult {
+    let OrderEntryMode::Card { card, usage, picks, complete } = &plan.mode else { return ClickResult::Nothing };
+    if target == ClickTarget::Confirm {
         return match (complete, build(*card, *usage, picks)) {
             (true, Some(order)) => as_click_result(position, order),
             _ => ClickResult::Nothing,
@@ -280,21 +283,28 @@ pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: Target) -
 
 /// Returns the target that a click means: a click on a colony or a field may mean its territory, and a click on a territory may
 /// mean its colonies if all of them have one owner. Returns `None` if the click has no meaning.
-fn resolve_target(position: &Position, card: Card, usage: CardUse, picks: &[Target], target: Target) -> Option<Target> {
+fn resolve_target(
+    position: &Position,
+    card: Card,
+    usage: CardUse,
+    picks: &[ClickTarget],
+    target: ClickTarget,
+) -> Option<ClickTarget> {
     if picks.contains(&target) {
         return Some(target);
     }
     match (next_target_kind(card, usage, picks.len())?, target) {
-        (CardTargetKind::Hand, Target::HandShip { .. })
-        | (CardTargetKind::Docked, Target::DockedShip { .. })
-        | (CardTargetKind::Territory, Target::Territory(_))
-        | (CardTargetKind::Colony, Target::Colony(_))
-        | (CardTargetKind::Field, Target::Field(_))
-        | (CardTargetKind::Pile, Target::PileCard(_)) => Some(target),
-        (CardTargetKind::Territory, Target::Colony(colony)) => Some(Target::Territory(colony.territory)),
-        (CardTargetKind::Territory, Target::Field(field)) => position.field(field).map(Target::Territory),
-        (CardTargetKind::Colony, Target::Territory(territory)) => {
-            let there = |target: &Target| matches!(target, Target::Colony(colony) if colony.territory == territory);
+        (CardTargetKind::Hand, ClickTarget::HandShip { .. })
+        | (CardTargetKind::Docked, ClickTarget::DockedShip { .. })
+        | (CardTargetKind::Territory, ClickTarget::Territory(_))
+        | (CardTargetKind::Colony, ClickTarget::Colony(_))
+        | (CardTargetKind::Field, ClickTarget::Field(_))
+        | (CardTargetKind::Pile, ClickTarget::PileCard(_)) => Some(target),
+        (CardTargetKind::Territory, ClickTarget::Colony(colony)) => Some(ClickTarget::Territory(colony.territory)),
+        (CardTargetKind::Territory, ClickTarget::Field(field)) => position.field(field).map(ClickTarget::Territory),
+        (CardTargetKind::Colony, ClickTarget::Territory(territory)) => {
+            let there =
+                |target: &ClickTarget| matches!(target, ClickTarget::Colony(colony) if colony.territory == territory);
             let mut standing = colonies(position).into_iter().filter(there);
             let first = standing.next()?;
             standing.next().is_none().then_some(first)
@@ -304,17 +314,17 @@ fn resolve_target(position: &Position, card: Card, usage: CardUse, picks: &[Targ
 }
 
 /// Adds `target` to the picks. If it has been picked as often as possible, removes it from them.
-fn add(plan: &mut OrderDraft, position: &Position, target: Target) -> ClickResult {
-    let DraftMode::Card { card, usage, picks, .. } = &plan.mode else { return ClickResult::Nothing };
+fn add(plan: &mut OrderDraft, position: &Position, target: ClickTarget) -> ClickResult {
+    let OrderEntryMode::Card { card, usage, picks, .. } = &plan.mode else { return ClickResult::Nothing };
     let (card, usage) = (*card, *usage);
     let mut picks = picks.clone();
     let chosen = picks.iter().filter(|&&pick| pick == target).count();
     if chosen > 0 && chosen >= available(position, target) {
         picks.retain(|&pick| pick != target);
     } else {
-        if let Target::DockedShip { facility, .. } = target {
+        if let ClickTarget::DockedShip { facility, .. } = target {
             // The cannon fires at one facility, so a ship elsewhere starts a new selection.
-            picks.retain(|pick| matches!(pick, Target::DockedShip { facility: at, .. } if *at == facility));
+            picks.retain(|pick| matches!(pick, ClickTarget::DockedShip { facility: at, .. } if *at == facility));
         }
         picks.push(target);
         let outcomes = outcomes(position, card, usage, &picks);
@@ -327,14 +337,14 @@ fn add(plan: &mut OrderDraft, position: &Position, target: Target) -> ClickResul
     if let (Some(order), false) = (built, takes_many(card, usage)) {
         return as_click_result(position, order);
     }
-    plan.mode = DraftMode::Card { card, usage, picks, complete: built.is_some() };
+    plan.mode = OrderEntryMode::Card { card, usage, picks, complete: built.is_some() };
     ClickResult::More
 }
 
 /// Returns the number of times that `target` may be picked; equal docked ships are one target.
-fn available(position: &Position, target: Target) -> usize {
+fn available(position: &Position, target: ClickTarget) -> usize {
     match target {
-        Target::DockedShip { colour, facility, ship } => {
+        ClickTarget::DockedShip { colour, facility, ship } => {
             let docked = position.player(colour).docked_at(facility);
             usize::from(if ship.relic {
                 u8::from(docked.relic_value() == ship.value)

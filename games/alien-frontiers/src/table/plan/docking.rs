@@ -2,36 +2,36 @@
 //! click.
 
 use super::state::{as_click_result, most_informative};
-use super::{CardUse, ClickResult, OrderDraft, Target, card, follow_ups, tray};
+use super::{CardUse, ClickResult, ClickTarget, OrderDraft, card, follow_ups, tray};
 use crate::rules::{Facility, Loot, Order, Position, RaidHaul, Refusal, Ships, Territory, check};
 
-pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: Target) -> ClickResult {
+pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: ClickTarget) -> ClickResult {
     let mover = position.mover();
     match target {
-        Target::HandShip { index, ship } => {
+        ClickTarget::HandShip { index, ship } => {
             if tray(position).get(index).is_none_or(|&(there, _)| there != ship) {
                 return ClickResult::Nothing;
             }
             plan.toggle(position, ship, index);
             ClickResult::More
         }
-        Target::Facility(facility) => match ships_for(plan, position, facility) {
+        ClickTarget::Facility(facility) => match ships_for(plan, position, facility) {
             Ok(ships) => dock(plan, position, facility, ships),
             Err(refusal) => ClickResult::Refused(refusal),
         },
-        Target::Territory(territory) => settle_at(plan, position, territory),
-        Target::DisplayCard(slot) => match position.display.get(usize::from(slot)) {
+        ClickTarget::Territory(territory) => settle_at(plan, position, territory),
+        ClickTarget::DisplayCard(slot) => match position.display.get(usize::from(slot)) {
             Some(&Some(card)) => as_click_result(position, Order::Claim(card)),
             _ => ClickResult::Nothing,
         },
-        Target::HeldCard { colour, card } if colour == mover => card::begin(plan, position, card, CardUse::Power),
-        Target::Launch(colour) if colour == mover => follow_ups::launch(plan, position),
-        Target::Roll => as_click_result(position, Order::Roll),
-        Target::Relic => as_click_result(position, Order::BuyRelic),
-        Target::Cycle => as_click_result(position, Order::Cycle),
-        Target::Trade => follow_ups::trade(plan, position),
-        Target::Shed => follow_ups::shed(plan, position),
-        Target::End => end(plan, position),
+        ClickTarget::HeldCard { colour, card } if colour == mover => card::begin(plan, position, card, CardUse::Power),
+        ClickTarget::Launch(colour) if colour == mover => follow_ups::launch(plan, position),
+        ClickTarget::Roll => as_click_result(position, Order::Roll),
+        ClickTarget::Relic => as_click_result(position, Order::BuyRelic),
+        ClickTarget::Cycle => as_click_result(position, Order::Cycle),
+        ClickTarget::Trade => follow_ups::trade(plan, position),
+        ClickTarget::Shed => follow_ups::shed(plan, position),
+        ClickTarget::End => end(plan, position),
         _ => ClickResult::Nothing,
     }
 }
@@ -44,16 +44,26 @@ fn end(plan: &mut OrderDraft, position: &Position) -> ClickResult {
     }
 }
 
-pub(super) fn universe(position: &Position) -> Vec<Target> {
+pub(super) fn universe(position: &Position) -> Vec<ClickTarget> {
     let mover = position.mover();
-    let mut all: Vec<Target> =
-        tray(position).into_iter().enumerate().map(|(index, (ship, _))| Target::HandShip { index, ship }).collect();
-    all.extend(Facility::ALL.iter().map(|&facility| Target::Facility(facility)));
-    all.extend((0..position.display.len() as u8).map(Target::DisplayCard));
-    all.extend(position.me().cards.iter().map(|card| Target::HeldCard { colour: mover, card }));
-    all.extend(Territory::ALL.iter().map(|&territory| Target::Territory(territory)));
-    all.extend([Target::Roll, Target::Launch(mover), Target::Relic, Target::Cycle, Target::Trade, Target::Shed]);
-    all.push(Target::End);
+    let mut all: Vec<ClickTarget> = tray(position)
+        .into_iter()
+        .enumerate()
+        .map(|(index, (ship, _))| ClickTarget::HandShip { index, ship })
+        .collect();
+    all.extend(Facility::ALL.iter().map(|&facility| ClickTarget::Facility(facility)));
+    all.extend((0..position.display.len() as u8).map(ClickTarget::DisplayCard));
+    all.extend(position.me().cards.iter().map(|card| ClickTarget::HeldCard { colour: mover, card }));
+    all.extend(Territory::ALL.iter().map(|&territory| ClickTarget::Territory(territory)));
+    all.extend([
+        ClickTarget::Roll,
+        ClickTarget::Launch(mover),
+        ClickTarget::Relic,
+        ClickTarget::Cycle,
+        ClickTarget::Trade,
+        ClickTarget::Shed,
+    ]);
+    all.push(ClickTarget::End);
     all
 }
 
@@ -67,7 +77,7 @@ pub(super) fn dock_dice(plan: &mut OrderDraft, position: &Position, facility: Fa
         picked.toggle(position, ship, index);
     }
     *plan = picked;
-    pick(plan, position, Target::Facility(facility))
+    pick(plan, position, ClickTarget::Facility(facility))
 }
 
 /// Docks `ships`, or begins the choice of the territory or the loot.

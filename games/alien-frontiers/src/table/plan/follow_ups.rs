@@ -3,7 +3,9 @@
 use std::cmp::Reverse;
 
 use super::state::{as_click_result, most_informative};
-use super::{ClickResult, DraftMode, LootDraft, OrderDraft, RaidVictim, ShedGoodsDraft, Target, TerritoryPurpose};
+use super::{
+    ClickResult, ClickTarget, LootDraft, OrderDraft, OrderEntryMode, RaidVictim, ShedGoodsDraft, TerritoryPurpose,
+};
 use crate::rules::{
     Card, Facility, KEEP_LIMIT, Loot, Order, Position, RAID_LIMIT, RaidHaul, Refusal, Ships, Territory, check,
 };
@@ -35,7 +37,7 @@ pub(super) const fn to_order(purpose: TerritoryPurpose, territory: Territory) ->
 fn ask_territory(plan: &mut OrderDraft, position: &Position, purpose: TerritoryPurpose) -> ClickResult {
     match territories(position, |territory| to_order(purpose, territory)) {
         Ok(options) => {
-            plan.mode = DraftMode::Territory { purpose, options };
+            plan.mode = OrderEntryMode::Territory { purpose, options };
             ClickResult::More
         }
         Err(refusal) => ClickResult::Refused(refusal),
@@ -56,7 +58,7 @@ pub(super) fn raid(plan: &mut OrderDraft, position: &Position, ships: Ships) -> 
         return ClickResult::Refused(refusal);
     }
     let victims = position.opponents().map(|colour| victim(position, ships, colour)).collect();
-    plan.mode = DraftMode::Loot(LootDraft { ships, victims, loot });
+    plan.mode = OrderEntryMode::Loot(LootDraft { ships, victims, loot });
     ClickResult::More
 }
 
@@ -105,7 +107,7 @@ pub(super) fn shed(plan: &mut OrderDraft, position: &Position) -> ClickResult {
     match check(position, order) {
         Ok(()) => {
             let most_ore = over.min(me.ore);
-            plan.mode = DraftMode::Shed(ShedGoodsDraft { fuel, ore: over - fuel, most_fuel: fuel, most_ore });
+            plan.mode = OrderEntryMode::Shed(ShedGoodsDraft { fuel, ore: over - fuel, most_fuel: fuel, most_ore });
             ClickResult::More
         }
         Err(refusal) => ClickResult::Refused(refusal),
@@ -118,35 +120,35 @@ pub(super) fn trade(plan: &mut OrderDraft, position: &Position) -> ClickResult {
     }
     let max = (1..=u8::MAX).take_while(|&n| check(position, Order::Trade(n)).is_ok()).last().unwrap_or(1);
     let rate = position.market_rate().unwrap_or(0);
-    plan.mode = DraftMode::Trade { n: 1, max, rate };
+    plan.mode = OrderEntryMode::Trade { n: 1, max, rate };
     ClickResult::More
 }
 
 /// Returns the order of a draft in its current state; `None` in modes that are handled elsewhere or that still need a choice.
-pub(super) fn order(mode: &DraftMode) -> Option<Order> {
+pub(super) fn order(mode: &OrderEntryMode) -> Option<Order> {
     match mode {
-        DraftMode::Loot(draft) => Some(Order::Raid { ships: draft.ships, loot: draft.loot }),
-        DraftMode::Shed(draft) => Some(Order::Shed { fuel: draft.fuel, ore: draft.ore }),
-        DraftMode::Trade { n, .. } => Some(Order::Trade(*n)),
-        DraftMode::Docking | DraftMode::Card { .. } | DraftMode::Territory { .. } => None,
+        OrderEntryMode::Loot(draft) => Some(Order::Raid { ships: draft.ships, loot: draft.loot }),
+        OrderEntryMode::Shed(draft) => Some(Order::Shed { fuel: draft.fuel, ore: draft.ore }),
+        OrderEntryMode::Trade { n, .. } => Some(Order::Trade(*n)),
+        OrderEntryMode::Docking | OrderEntryMode::Card { .. } | OrderEntryMode::Territory { .. } => None,
     }
 }
 
-pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: Target) -> ClickResult {
-    if target == Target::Confirm {
+pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: ClickTarget) -> ClickResult {
+    if target == ClickTarget::Confirm {
         return order(&plan.mode).map_or(ClickResult::Nothing, |order| as_click_result(position, order));
     }
     match &mut plan.mode {
-        DraftMode::Territory { purpose, .. } => match territory_of(target) {
+        OrderEntryMode::Territory { purpose, .. } => match territory_of(target) {
             Some(territory) => as_click_result(position, to_order(*purpose, territory)),
             None => ClickResult::Nothing,
         },
-        DraftMode::Loot(draft) => pick_loot(draft, position, target),
-        DraftMode::Shed(draft) => pick_shed(draft, position.mover(), target),
-        DraftMode::Trade { n, max, .. } => {
+        OrderEntryMode::Loot(draft) => pick_loot(draft, position, target),
+        OrderEntryMode::Shed(draft) => pick_shed(draft, position.mover(), target),
+        OrderEntryMode::Trade { n, max, .. } => {
             let wanted = match target {
-                Target::More => *n + 1,
-                Target::Less => *n - 1,
+                ClickTarget::More => *n + 1,
+                ClickTarget::Less => *n - 1,
                 _ => return ClickResult::Nothing,
             };
             if (1..=*max).contains(&wanted) {
@@ -155,29 +157,29 @@ pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: Target) -
             }
             check(position, Order::Trade(wanted)).map_or_else(ClickResult::Refused, |()| ClickResult::Nothing)
         }
-        DraftMode::Docking | DraftMode::Card { .. } => ClickResult::Nothing,
+        OrderEntryMode::Docking | OrderEntryMode::Card { .. } => ClickResult::Nothing,
     }
 }
 
 /// Returns the territory of a clicked territory or colony; `None` for other targets.
-const fn territory_of(target: Target) -> Option<Territory> {
+const fn territory_of(target: ClickTarget) -> Option<Territory> {
     match target {
-        Target::Territory(territory) => Some(territory),
-        Target::Colony(colony) => Some(colony.territory),
+        ClickTarget::Territory(territory) => Some(territory),
+        ClickTarget::Colony(colony) => Some(colony.territory),
         _ => None,
     }
 }
 
-fn pick_loot(draft: &mut LootDraft, position: &Position, target: Target) -> ClickResult {
+fn pick_loot(draft: &mut LootDraft, position: &Position, target: ClickTarget) -> ClickResult {
     let loot = match target {
-        Target::Resource { colour, fuel } => {
+        ClickTarget::Resource { colour, fuel } => {
             Loot::Resources(draft.haul().with(colour, u8::from(fuel), u8::from(!fuel)))
         }
-        Target::Return { colour, fuel } => match less(draft.haul(), colour, fuel) {
+        ClickTarget::Return { colour, fuel } => match less(draft.haul(), colour, fuel) {
             Some(haul) => Loot::Resources(haul),
             None => return ClickResult::Nothing,
         },
-        Target::HeldCard { colour, card } => {
+        ClickTarget::HeldCard { colour, card } => {
             let chosen = Loot::Card { from: colour, card };
             if draft.loot == chosen { Loot::Resources(RaidHaul::NOTHING) } else { chosen }
         }
@@ -204,14 +206,18 @@ fn less(haul: RaidHaul, colour: Colour, fuel: bool) -> Option<RaidHaul> {
 }
 
 /// Changes the goods to give up. One more of either kind means one less of the other, so the total stays exact.
-fn pick_shed(draft: &mut ShedGoodsDraft, mover: Colour, target: Target) -> ClickResult {
+fn pick_shed(draft: &mut ShedGoodsDraft, mover: Colour, target: ClickTarget) -> ClickResult {
     match target {
-        Target::Resource { colour, fuel: true } if colour == mover && draft.fuel < draft.most_fuel && draft.ore > 0 => {
+        ClickTarget::Resource { colour, fuel: true }
+            if colour == mover && draft.fuel < draft.most_fuel && draft.ore > 0 =>
+        {
             draft.fuel += 1;
             draft.ore -= 1;
             ClickResult::More
         }
-        Target::Resource { colour, fuel: false } if colour == mover && draft.ore < draft.most_ore && draft.fuel > 0 => {
+        ClickTarget::Resource { colour, fuel: false }
+            if colour == mover && draft.ore < draft.most_ore && draft.fuel > 0 =>
+        {
             draft.ore += 1;
             draft.fuel -= 1;
             ClickResult::More
@@ -220,26 +226,29 @@ fn pick_shed(draft: &mut ShedGoodsDraft, mover: Colour, target: Target) -> Click
     }
 }
 
-pub(super) fn universe(position: &Position, mode: &DraftMode) -> Vec<Target> {
-    let amounts = |colour| [Target::Resource { colour, fuel: true }, Target::Resource { colour, fuel: false }];
+pub(super) fn universe(position: &Position, mode: &OrderEntryMode) -> Vec<ClickTarget> {
+    let amounts =
+        |colour| [ClickTarget::Resource { colour, fuel: true }, ClickTarget::Resource { colour, fuel: false }];
     match mode {
-        DraftMode::Territory { options, .. } => options.iter().map(|&territory| Target::Territory(territory)).collect(),
-        DraftMode::Loot(draft) => {
+        OrderEntryMode::Territory { options, .. } => {
+            options.iter().map(|&territory| ClickTarget::Territory(territory)).collect()
+        }
+        OrderEntryMode::Loot(draft) => {
             // The first target has the keyboard focus at first: `Confirm`, unless the raid would then take nothing although it
             // could take something.
             let wasted = draft.wastes();
-            let mut all: Vec<Target> = (!wasted).then_some(Target::Confirm).into_iter().collect();
+            let mut all: Vec<ClickTarget> = (!wasted).then_some(ClickTarget::Confirm).into_iter().collect();
             for RaidVictim { colour, cards, .. } in &draft.victims {
                 let colour = *colour;
                 all.extend(amounts(colour));
-                all.extend([Target::Return { colour, fuel: true }, Target::Return { colour, fuel: false }]);
-                all.extend(cards.iter().map(|&card| Target::HeldCard { colour, card }));
+                all.extend([ClickTarget::Return { colour, fuel: true }, ClickTarget::Return { colour, fuel: false }]);
+                all.extend(cards.iter().map(|&card| ClickTarget::HeldCard { colour, card }));
             }
-            all.extend(wasted.then_some(Target::Confirm));
+            all.extend(wasted.then_some(ClickTarget::Confirm));
             all
         }
-        DraftMode::Shed(_) => amounts(position.mover()).into_iter().chain([Target::Confirm]).collect(),
-        DraftMode::Trade { .. } => vec![Target::Less, Target::More, Target::Confirm],
-        DraftMode::Docking | DraftMode::Card { .. } => Vec::new(),
+        OrderEntryMode::Shed(_) => amounts(position.mover()).into_iter().chain([ClickTarget::Confirm]).collect(),
+        OrderEntryMode::Trade { .. } => vec![ClickTarget::Less, ClickTarget::More, ClickTarget::Confirm],
+        OrderEntryMode::Docking | OrderEntryMode::Card { .. } => Vec::new(),
     }
 }

@@ -13,8 +13,8 @@ mod types;
 pub use preview::{preview, warnings};
 pub use state::{OrderDraft, tray};
 pub use types::{
-    CardUse, ClickResult, DraftMode, FollowUpChoice, LootDraft, PlayerChange, Preview, RaidVictim, ShedGoodsDraft,
-    Target, TerritoryPurpose, Warning, WarningKind,
+    CardUse, ClickResult, ClickTarget, FollowUpChoice, LootDraft, OrderEntryMode, OrderPreview, PlayerChange,
+    RaidVictim, ShedGoodsDraft, TerritoryPurpose, Warning, WarningKind,
 };
 
 use crate::rules::AlienFrontiers;
@@ -26,9 +26,9 @@ use orrery_core::order_stages;
 pub type PendingOrder = table::PendingOrder<AlienFrontiers>;
 
 impl OrderInput for AlienFrontiers {
-    type Target = Target;
+    type Target = ClickTarget;
     type Draft = OrderDraft;
-    type Preview = Preview;
+    type Preview = OrderPreview;
     type Warning = Warning;
 
     const STAGES: &'static [OrderStage<Self>] = order_stages! {
@@ -44,61 +44,63 @@ impl OrderInput for AlienFrontiers {
         "hand over" => Order::Shed { .. } | Order::End,
     };
 
-    fn universe(draft: &OrderDraft, position: &Position) -> Vec<Target> {
+    fn universe(draft: &OrderDraft, position: &Position) -> Vec<ClickTarget> {
         match &draft.mode {
-            DraftMode::Docking => docking::universe(position),
-            DraftMode::Card { card, usage, picks, .. } => card::universe(position, *card, *usage, picks),
-            DraftMode::Territory { .. } | DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => {
-                follow_ups::universe(position, &draft.mode)
-            }
+            OrderEntryMode::Docking => docking::universe(position),
+            OrderEntryMode::Card { card, usage, picks, .. } => card::universe(position, *card, *usage, picks),
+            OrderEntryMode::Territory { .. }
+            | OrderEntryMode::Loot(_)
+            | OrderEntryMode::Shed(_)
+            | OrderEntryMode::Trade { .. } => follow_ups::universe(position, &draft.mode),
         }
     }
 
-    fn step(draft: &mut OrderDraft, position: &Position, target: Target) -> ClickResult {
+    fn step(draft: &mut OrderDraft, position: &Position, target: ClickTarget) -> ClickResult {
         match target {
-            Target::Cancel => {
+            ClickTarget::Cancel => {
                 *draft = OrderDraft::default();
                 return ClickResult::More;
             }
-            Target::Use(card, usage) => return card::begin(draft, position, card, usage),
-            Target::Dock { facility, dice } => return docking::dock_dice(draft, position, facility, dice),
+            ClickTarget::Use(card, usage) => return card::begin(draft, position, card, usage),
+            ClickTarget::Dock { facility, dice } => return docking::dock_dice(draft, position, facility, dice),
             _ => {}
         }
         match &draft.mode {
-            DraftMode::Docking => docking::pick(draft, position, target),
-            DraftMode::Card { .. } => card::pick(draft, position, target),
-            DraftMode::Territory { .. } | DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => {
-                follow_ups::pick(draft, position, target)
-            }
+            OrderEntryMode::Docking => docking::pick(draft, position, target),
+            OrderEntryMode::Card { .. } => card::pick(draft, position, target),
+            OrderEntryMode::Territory { .. }
+            | OrderEntryMode::Loot(_)
+            | OrderEntryMode::Shed(_)
+            | OrderEntryMode::Trade { .. } => follow_ups::pick(draft, position, target),
         }
     }
 
     fn propose(draft: &mut OrderDraft, before: &OrderDraft, position: &Position) {
-        if !matches!(before.mode, DraftMode::Loot(_)) {
+        if !matches!(before.mode, OrderEntryMode::Loot(_)) {
             draft.propose(position);
         }
     }
 
-    fn preview(position: &Position, order: &Order) -> Option<Preview> {
+    fn preview(position: &Position, order: &Order) -> Option<OrderPreview> {
         preview(position, *order)
     }
 
-    fn outlook(draft: &OrderDraft, position: &Position) -> Option<Preview> {
+    fn outlook(draft: &OrderDraft, position: &Position) -> Option<OrderPreview> {
         match &draft.mode {
-            DraftMode::Docking => None,
-            DraftMode::Card { complete: true, .. } => {
+            OrderEntryMode::Docking => None,
+            OrderEntryMode::Card { complete: true, .. } => {
                 let order = card::order(&draft.mode)?;
                 preview(position, order)
             }
-            DraftMode::Card { card, usage, picks, .. } => {
+            OrderEntryMode::Card { card, usage, picks, .. } => {
                 preview::common(position, &card::completions(position, *card, *usage, picks))
             }
-            DraftMode::Territory { purpose, options } => {
+            OrderEntryMode::Territory { purpose, options } => {
                 let orders: Vec<Order> =
                     options.iter().map(|&territory| follow_ups::to_order(*purpose, territory)).collect();
                 preview::common(position, &orders)
             }
-            DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => {
+            OrderEntryMode::Loot(_) | OrderEntryMode::Shed(_) | OrderEntryMode::Trade { .. } => {
                 preview(position, follow_ups::order(&draft.mode)?)
             }
         }
@@ -121,7 +123,7 @@ impl OrderDraft {
     }
 
     /// Returns the current mode.
-    pub const fn mode(&self) -> &DraftMode {
+    pub const fn mode(&self) -> &OrderEntryMode {
         &self.mode
     }
 
@@ -159,7 +161,7 @@ impl OrderDraft {
     /// Fills in the proposed loot of a raid in progress: ore before fuel, from the leader first, or a card if there are no goods.
     /// Does nothing in other modes.
     pub fn propose(&mut self, position: &Position) {
-        if let DraftMode::Loot(draft) = &mut self.mode {
+        if let OrderEntryMode::Loot(draft) = &mut self.mode {
             draft.loot = follow_ups::proposal(position, draft);
         }
     }

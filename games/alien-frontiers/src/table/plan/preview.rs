@@ -1,14 +1,14 @@
 //! Previews: the effect of an order, found by carrying it out on a copy, and warnings of losses.
 
-use super::types::{PlayerChange, Preview, Warning};
+use super::types::{OrderPreview, PlayerChange, Warning};
 use super::{docking, follow_ups};
-use crate::rules::{Card, CardCounts, Chance, Facility, Loot, Order, Position, apply, check};
+use crate::rules::{Card, CardCounts, DiceAndCardSource, Facility, Loot, Order, Position, apply, check};
 use orrery_core::Colour;
 
 /// A source of chance whose outcomes do not affect a preview.
 struct PreviewChance;
 
-impl Chance for PreviewChance {
+impl DiceAndCardSource for PreviewChance {
     fn die(&mut self) -> u8 {
         1
     }
@@ -20,7 +20,7 @@ impl Chance for PreviewChance {
 
 /// Returns the effect of `order`; `None` if it is refused. The effect of a roll is unknown. For orders that add cards to the
 /// display the gains are known, but not the new cards.
-pub fn preview(position: &Position, order: Order) -> Option<Preview> {
+pub fn preview(position: &Position, order: Order) -> Option<OrderPreview> {
     check(position, order).ok()?;
     let mut after = *position;
     let mut events = Vec::new();
@@ -30,7 +30,7 @@ pub fn preview(position: &Position, order: Order) -> Option<Preview> {
     if order.asks_chance() {
         events.clear();
     }
-    Some(Preview {
+    Some(OrderPreview {
         order,
         partial: false,
         deltas: deltas(position, &after),
@@ -42,8 +42,8 @@ pub fn preview(position: &Position, order: Order) -> Option<Preview> {
 }
 
 /// Returns the effect that all legal orders of `orders` have in common; `None` if none of them is legal.
-pub(super) fn common(position: &Position, orders: &[Order]) -> Option<Preview> {
-    let previews: Vec<Preview> = orders.iter().filter_map(|&order| preview(position, order)).collect();
+pub(super) fn common(position: &Position, orders: &[Order]) -> Option<OrderPreview> {
+    let previews: Vec<OrderPreview> = orders.iter().filter_map(|&order| preview(position, order)).collect();
     let mut all = previews.iter();
     let mut shared = all.next()?.clone();
     for other in all {

@@ -1,6 +1,6 @@
 //! The draft: the state of the player's picks, and functions that all modes share.
 
-use super::{ClickResult, DraftMode};
+use super::{ClickResult, OrderEntryMode};
 use crate::rules::{Order, Position, Refusal, Ship, Ships};
 
 /// The draft of the order that the player is putting together.
@@ -8,7 +8,7 @@ use crate::rules::{Order, Position, Refusal, Ship, Ships};
 pub struct OrderDraft {
     pub(super) indices: Vec<usize>,
     pub(super) selected: Ships,
-    pub(super) mode: DraftMode,
+    pub(super) mode: OrderEntryMode,
 }
 
 /// Returns the mover's unplaced dice in tray order: ships of the mover's colour in rising order, the relic ship, and last the

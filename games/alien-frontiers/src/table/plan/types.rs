@@ -13,7 +13,7 @@ impl_packed!(struct PlacedColony { colour, territory });
 packed_enum! {
     /// A target on the screen that a player can click or reach with the keyboard.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-    pub enum Target {
+    pub enum ClickTarget {
         /// A die of the mover's tray.
         HandShip {
             /// The index of the die in [`super::tray`].
@@ -150,7 +150,7 @@ pub enum TerritoryPurpose {
 
 /// The choice that the player is making.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum DraftMode {
+pub enum OrderEntryMode {
     /// No choice is begun: dice may be picked and facilities clicked.
     #[default]
     Docking,
@@ -161,8 +161,8 @@ pub enum DraftMode {
         /// The way in which the card is used.
         usage: CardUse,
         /// The targets picked so far, in sequence.
-        picks: Vec<Target>,
-        /// True if [`Target::Confirm`] would complete the order now.
+        picks: Vec<ClickTarget>,
+        /// True if [`ClickTarget::Confirm`] would complete the order now.
         complete: bool,
     },
     /// The player chooses a territory.
@@ -279,7 +279,7 @@ impl PlayerChange {
 
 /// The effect of an order, found by carrying it out on a copy.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Preview {
+pub struct OrderPreview {
     /// The order; if `partial` is true, one of the possible orders.
     pub order: Order,
     /// True if a choice is still open. `deltas` then has only the part common to all choices.

@@ -8,7 +8,7 @@ use super::layout::LAYOUT;
 use super::z;
 use crate::locale::card_name;
 use crate::table::CardPlace;
-use crate::table::plan::Target;
+use crate::table::plan::ClickTarget;
 use alien_frontiers::rules::Card;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
@@ -59,7 +59,7 @@ fn face(scene: &mut ComposedScene, ctx: &SceneContext, entity: Entity, card: Car
     let middle = slot_middle(slot);
     let size = Vec2::from(LAYOUT.display.size);
     let corner = middle - size / 2.0;
-    let target = Target::DisplayCard(slot);
+    let target = ClickTarget::DisplayCard(slot);
     let part = |what: &str| id(what, name);
     let join = |node: &mut SceneNode| {
         node.part_of(name, middle);

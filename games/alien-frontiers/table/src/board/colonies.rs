@@ -6,7 +6,7 @@ use super::ctx::SceneContext;
 use super::layout::LAYOUT;
 use super::z;
 use crate::table::ColonyPlace;
-use crate::table::plan::Target;
+use crate::table::plan::ClickTarget;
 use alien_frontiers::rules::{Facility, LAST_CIRCLE, PlacedColony, Territory};
 use orrery_board::hit_area::HitShape;
 use orrery_board::idle_kinds::IdleMotionKind;
@@ -32,11 +32,11 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
             dome.scale(LAYOUT.hub.colony_scale).motion(TransitionKind::Token).on_piece(entity);
             if ctx.view.player(colour).unplaced == 0 {
                 // This is its owner's last colony; its launch ends the match.
-                dome.life(IdleMotionKind::Pulse(target_id(Target::Facility(Facility::ColonistHub))));
+                dome.life(IdleMotionKind::Pulse(target_id(ClickTarget::Facility(Facility::ColonistHub))));
                 let ring = scene.piece(id("last", colour), format!("colony-ring-{colour}"), at, z::COLONIES - 0.5);
                 ring.scale(LAYOUT.hub.colony_scale).motion(TransitionKind::Fade);
             }
-            let launch = Target::Launch(colour);
+            let launch = ClickTarget::Launch(colour);
             if circle == LAST_CIRCLE && ctx.can(launch) {
                 let radius = LAYOUT.hub.last_radius + 3.0;
                 let ring =
@@ -107,7 +107,7 @@ fn on_planet(scene: &mut ComposedScene, ctx: &SceneContext, territory: Territory
         let Some(&at) = places.get(spot) else { continue };
         let dome = scene.piece(id("colony", entity), format!("colony-{colour}"), at, z::COLONIES);
         dome.motion(TransitionKind::Token).on_piece(entity);
-        let target = Target::Colony(PlacedColony { colour, territory });
+        let target = ClickTarget::Colony(PlacedColony { colour, territory });
         if ctx.can(target) {
             let lit = if ctx.points_at(target) { 0.95 } else { 0.6 };
             let ring = RoundedRect::new(Vec2::new(40.0, 30.0), 13.0).rim(1.6, &[PALETTE.act.line.0]);

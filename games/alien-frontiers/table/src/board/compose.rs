@@ -3,7 +3,7 @@
 use bevy::math::Vec2;
 
 use super::ctx::SceneContext;
-use super::picture::MatchPicture;
+use super::picture::ComposedBoard;
 use super::{cards, colonies, docks, fields, hover, layout, planet, prices, ships, spotlight, stations, suggest, tray};
 use orrery_board::panel_areas::PanelGeometry;
 
@@ -11,8 +11,8 @@ use orrery_board::panel_areas::PanelGeometry;
 const OVER: f32 = 24.0;
 
 /// Returns the picture of a match.
-pub fn compose(ctx: &SceneContext) -> MatchPicture {
-    let mut scene = MatchPicture::default();
+pub fn compose(ctx: &SceneContext) -> ComposedBoard {
+    let mut scene = ComposedBoard::default();
     stations::compose(&mut scene, ctx);
     planet::compose(&mut scene, ctx);
     prices::compose(&mut scene, ctx);

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::layout::{BoardLayout, LAYOUT, aside, tray};
 use crate::AlienFrontiersFrontend;
-use crate::table::plan::{Preview, Target};
+use crate::table::plan::{ClickTarget, OrderPreview};
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
 use alien_frontiers::codex::ClickBlockReason;
 use alien_frontiers::rules::{Card, Facility, Field, Territory};
@@ -43,11 +43,11 @@ pub struct BoardPieces {
 
 /// The target that the mouse or the keyboard points at, with the information shown about it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct InspectedTarget {
+pub struct PointedTargetInfo {
     /// The target pointed at.
-    pub target: Target,
+    pub target: ClickTarget,
     /// The effect of a click.
-    pub preview: Option<Preview>,
+    pub preview: Option<OrderPreview>,
     /// The reason why a click would have no effect.
     pub blocked: Option<ClickBlockReason>,
     /// True to explain the target, since the pointer rests on it or the keyboard focus is on it.
@@ -65,9 +65,9 @@ pub struct SceneContext<'a> {
     /// The layout in this window.
     pub layout: &'a BoardLayout,
     /// The pointed target with its information.
-    pub pointed: Option<&'a InspectedTarget>,
+    pub pointed: Option<&'a PointedTargetInfo>,
     /// The effect of docking at each facility that can be clicked.
-    pub previews: &'a [(Facility, Preview)],
+    pub previews: &'a [(Facility, OrderPreview)],
 }
 
 impl<'a> Deref for SceneContext<'a> {

@@ -10,7 +10,7 @@ use super::ships;
 use super::z;
 use crate::locale::{sum_of, text};
 use crate::table::ShipPlace;
-use crate::table::plan::{Preview, Target};
+use crate::table::plan::{ClickTarget, OrderPreview};
 use alien_frontiers::codex::claims;
 use alien_frontiers::rules::{Facility, LAST_CIRCLE, Territory};
 use orrery_board::hit_area::HitShape;
@@ -51,7 +51,7 @@ pub fn next_docks(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
 /// Returns true if the docks of a facility are lit: the picked ships can dock there. Without picks no docks are lit, even where a
 /// click would be unambiguous; otherwise some would glow while others that also accept ships would not.
 fn is_lit(ctx: &SceneContext, facility: Facility) -> bool {
-    ctx.can(Target::Facility(facility)) && !ctx.plan.selected_indices().is_empty()
+    ctx.can(ClickTarget::Facility(facility)) && !ctx.plan.selected_indices().is_empty()
 }
 
 /// Adds the berths of all facilities to the scene.
@@ -70,7 +70,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 
 /// Returns the berths that the picked ships would take; empty unless the facility is pointed at and can be clicked.
 fn aimed(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
-    let target = Target::Facility(facility);
+    let target = ClickTarget::Facility(facility);
     let count = ctx.plan.selected_indices().len();
     if !ctx.can(target) || !ctx.points_at(target) || count == 0 {
         return Vec::new();
@@ -160,7 +160,7 @@ fn hub(scene: &mut ComposedScene, ctx: &SceneContext, aimed: &[Rect]) {
     let circles = (0..ctx.view.seats().len())
         .flat_map(|row| [1, LAST_CIRCLE].map(|circle| ctx.layout.hub_circle(row, circle)))
         .fold(Rect::EMPTY, |all, middle| all.union_point(middle));
-    scene.hit(Target::Facility(facility), HitShape::Rect(circles.inflate(LAYOUT.hub.last_radius)), 1.1);
+    scene.hit(ClickTarget::Facility(facility), HitShape::Rect(circles.inflate(LAYOUT.hub.last_radius)), 1.1);
     for (row, &colour) in ctx.view.seats().iter().enumerate() {
         let middle = ctx.layout.hub_circle(row, 1).y;
         scene.piece(id("track", colour), format!("hub-track-{colour}"), Vec2::new(moved, middle), z::PLATES);
@@ -213,7 +213,7 @@ fn ghosts(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, aim
 
 /// Adds a small label with the effect of docking to the berths that could be used.
 fn chip(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility) {
-    let target = Target::Facility(facility);
+    let target = ClickTarget::Facility(facility);
     if ctx.points_at(target) {
         return;
     }
@@ -250,7 +250,7 @@ pub fn trades_nothing(ctx: &SceneContext, facility: Facility) -> bool {
 }
 
 /// Returns the effect of a docking for the mover, in icons.
-pub fn gains(ctx: &SceneContext, facility: Facility, preview: &Preview) -> Vec<RowItem> {
+pub fn gains(ctx: &SceneContext, facility: Facility, preview: &OrderPreview) -> Vec<RowItem> {
     let mover = ctx.view.mover();
     let mut items = Vec::new();
     if facility == Facility::ColonistHub {

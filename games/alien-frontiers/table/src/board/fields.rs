@@ -4,9 +4,9 @@ use bevy::math::Vec2;
 
 use super::ctx::SceneContext;
 use super::layout::LAYOUT;
-use super::picture::MatchPicture;
+use super::picture::ComposedBoard;
 use super::z;
-use crate::table::plan::Target;
+use crate::table::plan::ClickTarget;
 use alien_frontiers::rules::{Field, Territory};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
@@ -26,7 +26,7 @@ pub fn place(fields: &[Option<Territory>; Field::COUNT], field: Field) -> Vec2 {
 }
 
 /// Adds the badges of all fields to the scene.
-pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedBoard, ctx: &SceneContext) {
     for &(entity, field, on) in &ctx.seen.fields {
         let rest = Vec2::from(LAYOUT.field_rack[field.index()]);
         scene.piece(id("field gap", field), "field-gap", rest, z::LABELS);
@@ -37,7 +37,7 @@ pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
         if let Some(territory) = on {
             scene.surface.fields[field.index()] = Some(territory);
         }
-        let target = Target::Field(field);
+        let target = ClickTarget::Field(field);
         if ctx.can(target) {
             let glow = if ctx.points_at(target) { 1.0 } else { 0.6 };
             let ring = RoundedRect::disc(15.0).rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(glow), 8.0);

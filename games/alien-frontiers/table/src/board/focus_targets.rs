@@ -8,7 +8,7 @@ use super::fields;
 use super::hit_areas::{facility_frame, land_area};
 use super::layout::{BoardLayout, LAYOUT, aside};
 use crate::table::ShipPlace;
-use crate::table::plan::{Target, tray};
+use crate::table::plan::{ClickTarget, tray};
 use alien_frontiers::rules::{Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
 use orrery_board::hit_area::{HitArea, targets_of};
 use orrery_core::Colour;
@@ -36,7 +36,7 @@ pub struct DockState {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
     /// A click target, clickable or not.
-    Target(Target),
+    Target(ClickTarget),
     /// A dock.
     Dock(DockState),
     /// A player's track at the Colonist Hub.
@@ -65,30 +65,30 @@ pub fn focus_targets(position: &Position, tokens: &BoardPieces, hits: &[HitArea]
     for (index, (ship, _)) in dice.into_iter().enumerate() {
         let (at, scale) = LAYOUT.tray_die(index, count);
         let area = Rect::from_center_half_size(at + aside(visible), Vec2::new(22.0, 26.0) * scale);
-        add(&mut out, BoardItem::Target(Target::HandShip { index, ship }), area);
+        add(&mut out, BoardItem::Target(ClickTarget::HandShip { index, ship }), area);
     }
     for &facility in Facility::ALL {
-        add(&mut out, BoardItem::Target(Target::Facility(facility)), facility_frame(&layout, facility, hits));
+        add(&mut out, BoardItem::Target(ClickTarget::Facility(facility)), facility_frame(&layout, facility, hits));
         docks(&mut out, &layout, position, tokens, facility);
     }
     for slot in 0..position.display.len() as u8 {
         let area = Rect::from_center_size(slot_middle(slot), Vec2::from(LAYOUT.display.size));
-        add(&mut out, BoardItem::Target(Target::DisplayCard(slot)), area);
+        add(&mut out, BoardItem::Target(ClickTarget::DisplayCard(slot)), area);
     }
     let (deck, pile) = piles();
     let both = Rect::from_corners(deck, pile).inflate(16.0);
     add(&mut out, BoardItem::Piles, both);
     for &territory in Territory::ALL {
-        add(&mut out, BoardItem::Target(Target::Territory(territory)), land_area(territory));
+        add(&mut out, BoardItem::Target(ClickTarget::Territory(territory)), land_area(territory));
     }
     for &field in Field::ALL {
         let area = Rect::from_center_half_size(fields::place(&position.fields, field), Vec2::splat(15.0));
-        add(&mut out, BoardItem::Target(Target::Field(field)), area);
+        add(&mut out, BoardItem::Target(ClickTarget::Field(field)), area);
     }
     let relic = tokens.ships.iter().any(|ship| ship.place == ShipPlace::Desert);
     if relic {
         let area = Rect::from_center_half_size(Vec2::from(LAYOUT.relic), Vec2::new(20.0, 23.0));
-        add(&mut out, BoardItem::Target(Target::Relic), area);
+        add(&mut out, BoardItem::Target(ClickTarget::Relic), area);
     }
     others(&mut out, hits);
     out
@@ -130,7 +130,7 @@ fn docks(out: &mut Vec<ItemArea>, layout: &BoardLayout, position: &Position, tok
 fn others(out: &mut Vec<ItemArea>, hits: &[HitArea]) {
     for (target, area) in targets_of(hits) {
         let thing = BoardItem::Target(target);
-        if target != Target::Roll && out.iter().all(|stand| stand.thing != thing) {
+        if target != ClickTarget::Roll && out.iter().all(|stand| stand.thing != thing) {
             out.push(ItemArea { thing, area });
         }
     }

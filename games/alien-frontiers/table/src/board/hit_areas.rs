@@ -5,7 +5,7 @@ use bevy::math::{Rect, Vec2};
 use super::layout::{BoardLayout, LAYOUT};
 use super::sky::land::{number, number_at, on_disc};
 use super::stations::{area, drawing};
-use crate::table::plan::Target;
+use crate::table::plan::ClickTarget;
 use alien_frontiers::rules::{Facility, Territory};
 use orrery_board::hit_area::{HitArea, HitRegion, HitShape, zones_of};
 
@@ -18,11 +18,11 @@ const LINE: f32 = 48.0;
 /// Returns the area of a facility with its name, docks and prices, but without its drawing; for the Hub, of all tracks.
 pub fn facility_area(layout: &BoardLayout, facility: Facility, hits: &[HitArea]) -> Rect {
     let own = match facility {
-        Facility::OrbitalMarket => Some(Target::Trade),
-        Facility::AlienArtifact => Some(Target::Cycle),
+        Facility::OrbitalMarket => Some(ClickTarget::Trade),
+        Facility::AlienArtifact => Some(ClickTarget::Cycle),
         _ => None,
     };
-    let parts = [Some(Target::Facility(facility)), own].into_iter().flatten();
+    let parts = [Some(ClickTarget::Facility(facility)), own].into_iter().flatten();
     let lines = parts.flat_map(|target| zones_of(hits, target)).filter(|zone| zone.height() <= LINE);
     lines.fold(area(layout, facility), |all, line| all.union(line))
 }
@@ -68,7 +68,8 @@ mod tests {
             let docks = area(layout, facility);
             let at = Vec2::from(layout.facility(facility).name);
             let name = Rect::from_corners(at - Vec2::new(0.0, 18.0), Vec2::new(at.x + 130.0, at.y + 6.0));
-            let hits = [HitArea { target: target_id(Target::Facility(facility)), zone: HitShape::Rect(name), z: 1.5 }];
+            let hits =
+                [HitArea { target: target_id(ClickTarget::Facility(facility)), zone: HitShape::Rect(name), z: 1.5 }];
             let (whole, frame) = (facility_area(layout, facility, &hits), facility_frame(layout, facility, &hits));
             assert_eq!(whole.union(name), whole, "{facility}: the area takes the name in");
             assert_eq!(frame.union(docks), frame, "{facility}: the frame takes the docks in");
@@ -78,7 +79,7 @@ mod tests {
 
     #[test]
     fn pointing_inside_a_wedge_hits_its_territory() {
-        let target = target_id(Target::Territory(Territory::PohlFoothills));
+        let target = target_id(ClickTarget::Territory(Territory::PohlFoothills));
         let hits = [HitArea { target, zone: land_zone(Territory::PohlFoothills), z: 0.0 }];
         let inside = Vec2::from(LAYOUT.land(Territory::PohlFoothills).patch);
         assert_eq!(hit_at(&hits, inside), Some(target));

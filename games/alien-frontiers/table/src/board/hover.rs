@@ -2,7 +2,7 @@
 
 use bevy::math::Rect;
 
-use super::ctx::{InspectedTarget, SceneContext};
+use super::ctx::{PointedTargetInfo, SceneContext};
 use super::docks::{gains, next_docks, trades_nothing};
 use super::hit_areas::{PIECES, facility_area, label_area};
 use super::stations::area;
@@ -11,7 +11,7 @@ use crate::locale::{
     bill_text, blocked_text, card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name,
     priced_text, ships_text, sum_of, territory_help, territory_name, text, text_args,
 };
-use crate::table::plan::{DraftMode, PlayerChange, Preview, Target};
+use crate::table::plan::{ClickTarget, OrderEntryMode, OrderPreview, PlayerChange};
 use alien_frontiers::codex::{PricedItem, claims, price_breakdown};
 use alien_frontiers::rules::{Facility, Territory};
 use orrery_board::hover_label::{HoverLabel, HoverLabelLayout, HoverLabelLine, HoverLabelPlace};
@@ -36,25 +36,25 @@ const TAG: HoverLabelLayout = HoverLabelLayout {
 /// Adds the tag of the pointed target to the scene.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     // The button that rolls explains the roll.
-    let Some(pointed) = ctx.pointed.filter(|pointed| pointed.target != Target::Roll) else { return };
+    let Some(pointed) = ctx.pointed.filter(|pointed| pointed.target != ClickTarget::Roll) else { return };
     let Some(anchor) = anchor(scene, ctx, pointed.target) else { return };
     let Some(tag) = tag(ctx, pointed) else { return };
     let never: Vec<Rect> = ctx.covered.iter().copied().chain([own(scene, ctx, pointed.target, anchor)]).collect();
     tag.draw(scene, HoverLabelPlace { anchor, never: &never, pieces: &PIECES, room: ctx.room(), z: z::TAGS });
 }
 
-fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> Option<HoverLabel> {
+fn tag(ctx: &SceneContext, pointed: &PointedTargetInfo) -> Option<HoverLabel> {
     // During a trade there is no need to explain why the Market cannot be clicked.
-    if matches!(ctx.plan.mode(), DraftMode::Trade { .. })
-        && matches!(pointed.target, Target::Trade | Target::Facility(Facility::OrbitalMarket))
+    if matches!(ctx.plan.mode(), OrderEntryMode::Trade { .. })
+        && matches!(pointed.target, ClickTarget::Trade | ClickTarget::Facility(Facility::OrbitalMarket))
     {
         return None;
     }
     // During the choice of a place nothing is explained, since the tag would cover the options.
-    let explains = pointed.explain && matches!(ctx.plan.mode(), DraftMode::Docking);
+    let explains = pointed.explain && matches!(ctx.plan.mode(), OrderEntryMode::Docking);
     // Keyboard players step from place to place, so a target that can be used is not described. A card is always described, since
     // its powers decide whether the player wants it.
-    let card = matches!(pointed.target, Target::DisplayCard(_));
+    let card = matches!(pointed.target, ClickTarget::DisplayCard(_));
     let whole = !pointed.by_keys || pointed.preview.is_none() || card;
     let mut tag = match (&pointed.blocked, &pointed.preview) {
         (Some(blocked), _) => HoverLabel::refused(&TAG, &blocked_text(blocked, ctx.names)),
@@ -74,7 +74,7 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> Option<HoverLabel> {
 }
 
 /// Returns the line with the shortcut of the target and that of its codex page, or `None` if there is neither.
-fn key_line(pointed: &InspectedTarget) -> Option<HoverLabelLine> {
+fn key_line(pointed: &PointedTargetInfo) -> Option<HoverLabelLine> {
     let (own, more) = &pointed.keys;
     let own = (!own.is_empty()).then(|| text_args("ui-key", &[("key", own.as_str().into())]));
     let more = (!more.is_empty()).then(|| text_args("tip-more", &[("key", more.as_str().into())]));
@@ -84,7 +84,7 @@ fn key_line(pointed: &InspectedTarget) -> Option<HoverLabelLine> {
 
 /// Adds the lines that explain a target: its name, its description if `whole` is true, and its current price with the reasons.
 /// Adds nothing for targets that need no explanation.
-fn explain(tag: &mut HoverLabel, ctx: &SceneContext, target: Target, whole: bool) {
+fn explain(tag: &mut HoverLabel, ctx: &SceneContext, target: ClickTarget, whole: bool) {
     let Some((title, help)) = explanation(ctx, target) else { return };
     tag.head.push((title, PALETTE.ivory, true));
     for paragraph in help.iter().filter(|_| whole) {
@@ -97,19 +97,19 @@ fn explain(tag: &mut HoverLabel, ctx: &SceneContext, target: Target, whole: bool
 }
 
 /// Returns the item that is paid for at `target`, or `None` if nothing is paid for there.
-const fn priced(target: Target) -> Option<PricedItem> {
+const fn priced(target: ClickTarget) -> Option<PricedItem> {
     Some(match target {
-        Target::Facility(facility) => return PricedItem::at(facility),
-        Target::Launch(_) => PricedItem::Launch,
-        Target::Relic => PricedItem::Relic,
-        Target::Trade => PricedItem::Ore,
+        ClickTarget::Facility(facility) => return PricedItem::at(facility),
+        ClickTarget::Launch(_) => PricedItem::Launch,
+        ClickTarget::Relic => PricedItem::Relic,
+        ClickTarget::Trade => PricedItem::Ore,
         _ => return None,
     })
 }
 
-fn result(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverLabel {
+fn result(ctx: &SceneContext, target: ClickTarget, preview: &OrderPreview) -> HoverLabel {
     let mover = ctx.view.mover();
-    let facility = if let Target::Facility(facility) = target { Some(facility) } else { None };
+    let facility = if let ClickTarget::Facility(facility) = target { Some(facility) } else { None };
     let mut row = match facility {
         Some(facility) => gains(ctx, facility, preview),
         None => preview.deltas.iter().find(|(c, _)| *c == mover).map_or_else(Vec::new, |(_, d)| changes(d)),
@@ -173,36 +173,36 @@ fn worded(delta: &PlayerChange) -> String {
 }
 
 /// Returns the name and the description of a target, or `None` for a target that needs no explanation.
-fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, Vec<String>)> {
+fn explanation(ctx: &SceneContext, target: ClickTarget) -> Option<(String, Vec<String>)> {
     let options = &ctx.view.options;
     Some(match target {
-        Target::Facility(facility) => (facility_name(facility), vec![facility_help(facility, options)]),
-        Target::Territory(territory) => (territory_name(territory), vec![territory_help(territory, options)]),
-        Target::Field(field) => (field_name(field), vec![field_help(field)]),
-        Target::DisplayCard(slot) => {
+        ClickTarget::Facility(facility) => (facility_name(facility), vec![facility_help(facility, options)]),
+        ClickTarget::Territory(territory) => (territory_name(territory), vec![territory_help(territory, options)]),
+        ClickTarget::Field(field) => (field_name(field), vec![field_help(field)]),
+        ClickTarget::DisplayCard(slot) => {
             let card = ctx.view.display.get(usize::from(slot)).copied().flatten()?;
             let mut help = vec![card_power(card, options)];
             help.extend(card_discard(card, options).map(|words| format!("{} {words}", text("tag-discarded"))));
             (card_name(card), help)
         }
-        Target::DockedShip { colour, facility: Facility::MaintenanceBay, .. } if colour != ctx.view.mover() => {
+        ClickTarget::DockedShip { colour, facility: Facility::MaintenanceBay, .. } if colour != ctx.view.mover() => {
             // A ship in the Bay has no value.
             return None;
         }
-        Target::HandShip { ship, .. } | Target::DockedShip { ship, .. } => {
+        ClickTarget::HandShip { ship, .. } | ClickTarget::DockedShip { ship, .. } => {
             (text_args("tip-ship", &[("ship", ships_text(ship.ships()).into())]), Vec::new())
         }
-        Target::Trade => (text("ui-trade"), vec![facility_help(Facility::OrbitalMarket, options)]),
-        Target::Cycle => (text("coach-order-cycle"), Vec::new()),
-        Target::Relic => (text("coach-order-relic"), vec![territory_help(Territory::BurroughsDesert, options)]),
-        Target::Launch(_) => (text("codex-fact-price-launch"), Vec::new()),
+        ClickTarget::Trade => (text("ui-trade"), vec![facility_help(Facility::OrbitalMarket, options)]),
+        ClickTarget::Cycle => (text("coach-order-cycle"), Vec::new()),
+        ClickTarget::Relic => (text("coach-order-relic"), vec![territory_help(Territory::BurroughsDesert, options)]),
+        ClickTarget::Launch(_) => (text("codex-fact-price-launch"), Vec::new()),
         _ => return None,
     })
 }
 
 /// Returns the area next to which the tag is placed, or `None` if the target is not on the board.
-fn anchor(scene: &ComposedScene, ctx: &SceneContext, target: Target) -> Option<Rect> {
-    if let Target::Facility(facility) = target {
+fn anchor(scene: &ComposedScene, ctx: &SceneContext, target: ClickTarget) -> Option<Rect> {
+    if let ClickTarget::Facility(facility) = target {
         if facility == Facility::ColonistHub {
             let docks = ctx.layout.docks(facility, ctx.row(ctx.view.mover()));
             return docks.into_iter().map(|dock| dock.0).reduce(|a, b| a.union(b));
@@ -215,7 +215,7 @@ fn anchor(scene: &ComposedScene, ctx: &SceneContext, target: Target) -> Option<R
         let level = |aimed: Rect| Rect::new(whole.min.x, aimed.min.y, whole.max.x, aimed.max.y);
         return Some(aimed.filter(|_| ctx.can(target)).map_or(whole, level));
     }
-    if let Target::Territory(territory) = target {
+    if let ClickTarget::Territory(territory) = target {
         return Some(label_area(territory));
     }
     let id = target_id(target);
@@ -224,11 +224,11 @@ fn anchor(scene: &ComposedScene, ctx: &SceneContext, target: Target) -> Option<R
 
 /// Returns the area of the target itself, which the tag must not cover. For a facility, this area includes its name and prices,
 /// as in the focus ring.
-fn own(scene: &ComposedScene, ctx: &SceneContext, target: Target, anchor: Rect) -> Rect {
+fn own(scene: &ComposedScene, ctx: &SceneContext, target: ClickTarget, anchor: Rect) -> Rect {
     let facility = match target {
-        Target::Facility(facility) => facility,
-        Target::Trade => Facility::OrbitalMarket,
-        Target::Cycle => Facility::AlienArtifact,
+        ClickTarget::Facility(facility) => facility,
+        ClickTarget::Trade => Facility::OrbitalMarket,
+        ClickTarget::Cycle => Facility::AlienArtifact,
         _ => return anchor,
     };
     anchor.union(facility_area(ctx.layout, facility, &scene.hits))

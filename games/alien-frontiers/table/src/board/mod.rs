@@ -34,7 +34,7 @@ use bevy::prelude::*;
 pub use focus_targets::{BoardItem, DockState, ItemArea, focus_targets};
 pub use hit_areas::{facility_area, facility_frame, land_area};
 pub use log_anchor::{HighlightedPlaces, LogAnchor};
-pub use motion::{TimedAnnouncement, TimedEvent};
+pub use motion::{TimedEvent, TimedTableChange};
 pub use order_summary::{action_summary, anchor_ids_of, anchor_ids_of_event, brief, changes};
 pub use orrery_board::target::target_id;
 pub use sky::{SkyPart, SkyShadersPlugin, TerritoryPickMaterial, land};
@@ -48,9 +48,9 @@ use orrery_board::{BoardSystems, DrawBoard, FinishMotionSystems, SkySystems};
 pub type ClickRefused = orrery_board::ClickRefused<AlienFrontiersFrontend>;
 
 /// The plugin that draws the background of this game's scenes. Needs the shared board plugin.
-pub struct AlienFrontiersBoardPlugin;
+pub struct AlienFrontiersSkyPlugin;
 
-impl Plugin for AlienFrontiersBoardPlugin {
+impl Plugin for AlienFrontiersSkyPlugin {
     fn build(&self, app: &mut App) {
         sky::install(app);
         app.add_systems(PreUpdate, sky::finish.in_set(FinishMotionSystems)).add_systems(

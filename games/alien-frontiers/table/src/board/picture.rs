@@ -2,19 +2,19 @@
 
 use std::ops::{Deref, DerefMut};
 
-use super::surface::PlanetSurface;
+use super::surface::PlanetState;
 use orrery_board::scene::ComposedScene;
 
 /// The picture of a match: what is drawn on the board in a frame.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct MatchPicture {
+pub struct ComposedBoard {
     /// The pieces, plates and texts.
     pub scene: ComposedScene,
     /// The state of the planet.
-    pub surface: PlanetSurface,
+    pub surface: PlanetState,
 }
 
-impl Deref for MatchPicture {
+impl Deref for ComposedBoard {
     type Target = ComposedScene;
 
     fn deref(&self) -> &ComposedScene {
@@ -22,7 +22,7 @@ impl Deref for MatchPicture {
     }
 }
 
-impl DerefMut for MatchPicture {
+impl DerefMut for ComposedBoard {
     fn deref_mut(&mut self) -> &mut ComposedScene {
         &mut self.scene
     }

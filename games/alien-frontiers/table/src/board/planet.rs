@@ -5,11 +5,11 @@ use bevy::math::Vec2;
 use super::ctx::SceneContext;
 use super::hit_areas::land_zone;
 use super::layout::LAYOUT;
-use super::picture::MatchPicture;
+use super::picture::ComposedBoard;
 use super::sky::land::number;
 use super::z;
 use crate::locale::territory_name;
-use crate::table::plan::Target;
+use crate::table::plan::ClickTarget;
 use alien_frontiers::rules::{Field, Territory};
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
@@ -36,17 +36,17 @@ pub fn bonus(territory: Territory) -> Vec<RowItem> {
 }
 
 /// Adds the names, bonuses and marks of all territories to the scene.
-pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedBoard, ctx: &SceneContext) {
     scene.surface.round = ctx.round;
     for &territory in Territory::ALL {
         control(scene, ctx, territory);
         glow(scene, ctx, territory);
         label(scene, ctx, territory);
-        scene.hit(Target::Territory(territory), land_zone(territory), 0.5);
+        scene.hit(ClickTarget::Territory(territory), land_zone(territory), 0.5);
     }
 }
 
-fn control(scene: &mut MatchPicture, ctx: &SceneContext, territory: Territory) {
+fn control(scene: &mut ComposedBoard, ctx: &SceneContext, territory: Territory) {
     let owner = ctx.view.controller(territory);
     scene.surface.owners[number(territory)] = owner;
     let medal = owner.map_or("owner-nobody".to_owned(), |colour| format!("owner-{colour}"));
@@ -66,8 +66,8 @@ fn tied(ctx: &SceneContext, territory: Territory) -> bool {
     most > 0 && there.iter().filter(|&&count| count == most).count() > 1
 }
 
-fn glow(scene: &mut MatchPicture, ctx: &SceneContext, territory: Territory) {
-    let target = Target::Territory(territory);
+fn glow(scene: &mut ComposedBoard, ctx: &SceneContext, territory: Territory) {
+    let target = ClickTarget::Territory(territory);
     if ctx.can(target) {
         scene.surface.light(territory, if ctx.points_at(target) { 1.0 } else { 0.75 });
     }

@@ -1,30 +1,34 @@
 //! Finds the information about the pointed target: the effect of a click, or the reason why a click has no effect.
 
-use super::ctx::InspectedTarget;
+use super::ctx::PointedTargetInfo;
 use crate::AlienFrontiersFrontend;
-use crate::settings::keys::{TableAction, dock};
-use crate::table::plan::{PendingOrder, Preview, Target};
+use crate::settings::keys::{TableKeyAction, dock};
+use crate::table::plan::{ClickTarget, OrderPreview, PendingOrder};
 use alien_frontiers::codex::{ClickBlockReason, why_not};
 use alien_frontiers::rules::{Facility, Position};
 use orrery_board as board;
 use orrery_settings::keys::Action;
 
 /// Returns the effect of a click on each facility that can be clicked, or an empty list if no dice are picked.
-pub fn facility_previews(plan: &PendingOrder, position: &Position, targets: &[Target]) -> Vec<(Facility, Preview)> {
+pub fn facility_previews(
+    plan: &PendingOrder,
+    position: &Position,
+    targets: &[ClickTarget],
+) -> Vec<(Facility, OrderPreview)> {
     if plan.selected().is_empty() {
         return Vec::new();
     }
     let facilities = targets.iter().filter_map(|target| match target {
-        Target::Facility(facility) => Some(*facility),
+        ClickTarget::Facility(facility) => Some(*facility),
         _ => None,
     });
-    facilities.filter_map(|f| Some((f, plan.hover(position, Target::Facility(f))?))).collect()
+    facilities.filter_map(|f| Some((f, plan.hover(position, ClickTarget::Facility(f))?))).collect()
 }
 
 /// Returns the information about the pointed target, or `None` if no target is pointed at.
-pub fn pointed(on: &board::SceneContext<AlienFrontiersFrontend>) -> Option<InspectedTarget> {
+pub fn pointed(on: &board::SceneContext<AlienFrontiersFrontend>) -> Option<PointedTargetInfo> {
     let board::PointedTarget { target, explain, by_keys } = on.pointed?;
-    let die = matches!(target, Target::HandShip { .. });
+    let die = matches!(target, ClickTarget::HandShip { .. });
     let preview = (on.local && !die).then(|| on.plan.hover(on.view, target)).flatten();
     let picked = !on.plan.selected().is_empty();
     let blocked = (on.local && !die && preview.is_none() && !on.targets.contains(&target) && (explain || picked))
@@ -34,19 +38,19 @@ pub fn pointed(on: &board::SceneContext<AlienFrontiersFrontend>) -> Option<Inspe
         .filter(|blocked| picked && on.dragged.is_none() || *blocked != ClickBlockReason::NeedsSettlers);
     let key = |action| on.keys.shown(action);
     let own = action_of(target).map(key).unwrap_or_default();
-    Some(InspectedTarget { target, preview, blocked, explain, by_keys, keys: (own, key(Action::Codex)) })
+    Some(PointedTargetInfo { target, preview, blocked, explain, by_keys, keys: (own, key(Action::Codex)) })
 }
 
 /// Returns the key action that picks `target`, or `None` if there is none.
-fn action_of(target: Target) -> Option<Action> {
+fn action_of(target: ClickTarget) -> Option<Action> {
     Some(match target {
-        Target::Facility(facility) => dock(facility),
-        Target::Territory(_) | Target::Relic => TableAction::Planet.action(),
-        Target::Launch(_) => TableAction::Launch.action(),
-        Target::Cycle => TableAction::Cycle.action(),
-        Target::Trade => TableAction::Trade.action(),
-        Target::Shed => TableAction::Shed.action(),
-        Target::End => Action::EndTurn,
+        ClickTarget::Facility(facility) => dock(facility),
+        ClickTarget::Territory(_) | ClickTarget::Relic => TableKeyAction::Planet.action(),
+        ClickTarget::Launch(_) => TableKeyAction::Launch.action(),
+        ClickTarget::Cycle => TableKeyAction::Cycle.action(),
+        ClickTarget::Trade => TableKeyAction::Trade.action(),
+        ClickTarget::Shed => TableKeyAction::Shed.action(),
+        ClickTarget::End => Action::EndTurn,
         _ => return None,
     })
 }

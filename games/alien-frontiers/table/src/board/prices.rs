@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use super::ctx::SceneContext;
 use super::layout::LAYOUT;
 use super::z;
-use crate::table::plan::Target;
+use crate::table::plan::ClickTarget;
 use alien_frontiers::rules::{CLAIM_TOTAL, FLEET, Facility, Position, RAID_LIMIT, Territory};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
@@ -118,7 +118,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
             strip(scene, id("strip", (facility, index)), items, at, target.is_some_and(|t| ctx.can(t)));
             let middle = at + Vec2::new(width / 2.0, HEIGHT / 2.0);
             let rect = bevy::math::Rect::from_center_size(middle, Vec2::new(width, HEIGHT));
-            scene.hit(target.unwrap_or(Target::Facility(facility)), HitShape::Rect(rect), 3.0);
+            scene.hit(target.unwrap_or(ClickTarget::Facility(facility)), HitShape::Rect(rect), 3.0);
             next = at + Vec2::new(width + APART, 0.0);
         }
     }
@@ -141,11 +141,11 @@ fn below_tracks(ctx: &SceneContext, facility: Facility) -> Vec2 {
 
 /// Returns the target of a click on a strip: a trade, a new display or a launch, while that is possible. Returns `None` if the
 /// click is one on the facility.
-fn extra_target(ctx: &SceneContext, facility: Facility, index: usize) -> Option<Target> {
+fn extra_target(ctx: &SceneContext, facility: Facility, index: usize) -> Option<ClickTarget> {
     let target = match (facility, index) {
-        (Facility::OrbitalMarket, 0) => Target::Trade,
-        (Facility::AlienArtifact, 0) => Target::Cycle,
-        (Facility::ColonistHub, 1) => Target::Launch(ctx.view.mover()),
+        (Facility::OrbitalMarket, 0) => ClickTarget::Trade,
+        (Facility::AlienArtifact, 0) => ClickTarget::Cycle,
+        (Facility::ColonistHub, 1) => ClickTarget::Launch(ctx.view.mover()),
         _ => return None,
     };
     ctx.can(target).then_some(target)

@@ -4,7 +4,7 @@ use bevy::app::App;
 use bevy::ecs::system::SystemParamItem;
 use bevy::math::Vec2;
 
-use super::AlienFrontiersBoardPlugin;
+use super::AlienFrontiersSkyPlugin;
 use super::compose::compose;
 use super::ctx::{BoardPieces, SceneContext};
 use super::layout::LAYOUT;
@@ -14,10 +14,10 @@ use super::numbers::everybody;
 use super::order_summary::{brief, log_anchors};
 use super::pieces::PieceQueries;
 use super::pointing::{facility_previews, pointed};
-use super::surface::PlanetSurface;
+use super::surface::PlanetState;
 use crate::AlienFrontiersFrontend;
 use crate::table::TableChange;
-use crate::table::plan::{DraftMode, OrderDraft, Target};
+use crate::table::plan::{ClickTarget, OrderDraft, OrderEntryMode};
 use alien_frontiers::rules::{Event, Order, Position};
 use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
 use orrery_board::scene::ComposedScene;
@@ -27,7 +27,7 @@ use orrery_board::{self as board, BoardScene};
 impl BoardScene for AlienFrontiersFrontend {
     type BoardPieces = BoardPieces;
     type PieceQueries = PieceQueries<'static, 'static>;
-    type Backdrop = PlanetSurface;
+    type Backdrop = PlanetState;
     type LogAnchor = LogAnchor;
 
     fn sun() -> Sun {
@@ -35,14 +35,14 @@ impl BoardScene for AlienFrontiersFrontend {
     }
 
     fn install(app: &mut App) {
-        app.add_plugins(AlienFrontiersBoardPlugin);
+        app.add_plugins(AlienFrontiersSkyPlugin);
     }
 
     fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> BoardPieces {
         pieces.read_pieces()
     }
 
-    fn compose(on: &board::SceneContext<Self>) -> (ComposedScene, PlanetSurface) {
+    fn compose(on: &board::SceneContext<Self>) -> (ComposedScene, PlanetState) {
         let previews = if on.local { facility_previews(on.plan, on.view, on.targets) } else { Vec::new() };
         let layout = &LAYOUT.in_window(on.visible);
         let picture = compose(&SceneContext { on: *on, layout, pointed: pointed(on).as_ref(), previews: &previews });
@@ -75,19 +75,19 @@ impl BoardScene for AlienFrontiersFrontend {
         (*order != Order::End).then(said)
     }
 
-    fn is_dragged(target: Target) -> bool {
-        matches!(target, Target::HandShip { .. })
+    fn is_dragged(target: ClickTarget) -> bool {
+        matches!(target, ClickTarget::HandShip { .. })
     }
 
-    fn is_picked(draft: &OrderDraft, target: Target) -> bool {
-        matches!(target, Target::HandShip { index, .. } if draft.selected_indices().contains(&index))
+    fn is_picked(draft: &OrderDraft, target: ClickTarget) -> bool {
+        matches!(target, ClickTarget::HandShip { index, .. } if draft.selected_indices().contains(&index))
     }
 
-    fn takes_dragged(target: Target) -> bool {
-        matches!(target, Target::Facility(_))
+    fn takes_dragged(target: ClickTarget) -> bool {
+        matches!(target, ClickTarget::Facility(_))
     }
 
-    fn back(draft: &OrderDraft) -> Option<Target> {
-        (*draft.mode() != DraftMode::Docking).then_some(Target::Cancel)
+    fn back(draft: &OrderDraft) -> Option<ClickTarget> {
+        (*draft.mode() != OrderEntryMode::Docking).then_some(ClickTarget::Cancel)
     }
 }

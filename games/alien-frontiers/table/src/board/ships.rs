@@ -6,7 +6,7 @@ use super::ctx::{SceneContext, ShipPiece};
 use super::layout::LAYOUT;
 use super::z;
 use crate::table::ShipPlace;
-use crate::table::plan::Target;
+use crate::table::plan::ClickTarget;
 use alien_frontiers::rules::{Facility, Ship};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
@@ -74,7 +74,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
                     lit(scene, ctx, ship, target, at);
                 }
             }
-            ShipPlace::Desert if ctx.can(Target::Relic) => lit(scene, ctx, ship, Target::Relic, at),
+            ShipPlace::Desert if ctx.can(ClickTarget::Relic) => lit(scene, ctx, ship, ClickTarget::Relic, at),
             _ => {}
         }
     }
@@ -89,13 +89,13 @@ fn dragged(ctx: &SceneContext, ship: &ShipPiece) -> Option<Vec2> {
     ctx.dragged.map(|at| at + Vec2::new((place as f32 - middle) * 34.0, 0.0))
 }
 
-fn hand_target(ship: &ShipPiece, index: u8) -> Target {
+fn hand_target(ship: &ShipPiece, index: u8) -> ClickTarget {
     let relic = ship.colour.is_none();
-    Target::HandShip { index: usize::from(index), ship: Ship { value: ship.value, relic } }
+    ClickTarget::HandShip { index: usize::from(index), ship: Ship { value: ship.value, relic } }
 }
 
-fn in_tray(scene: &mut ComposedScene, ctx: &SceneContext, target: Target, teleported: bool, at: Vec2, scale: f32) {
-    let Target::HandShip { index, .. } = target else { return };
+fn in_tray(scene: &mut ComposedScene, ctx: &SceneContext, target: ClickTarget, teleported: bool, at: Vec2, scale: f32) {
+    let ClickTarget::HandShip { index, .. } = target else { return };
     if ctx.plan.selected_indices().contains(&index) {
         scene.piece(id("selected", index), "selected", at, z::SHIPS - 2.0).scale(scale / LAYOUT.column.dice_scale);
     } else if ctx.can(target) && ctx.points_at(target) {
@@ -114,7 +114,7 @@ fn in_tray(scene: &mut ComposedScene, ctx: &SceneContext, target: Target, telepo
 fn docked_target(scene: &mut ComposedScene, ctx: &SceneContext, ship: &ShipPiece, facility: Facility, at: Vec2) {
     let Some(colour) = ship.owner else { return };
     let shown = Ship { value: ship.value, relic: ship.colour.is_none() };
-    let target = Target::DockedShip { colour, facility, ship: shown };
+    let target = ClickTarget::DockedShip { colour, facility, ship: shown };
     if ctx.can(target) {
         lit(scene, ctx, ship, target, at);
     }
@@ -122,9 +122,9 @@ fn docked_target(scene: &mut ComposedScene, ctx: &SceneContext, ship: &ShipPiece
 
 /// Returns the target of a ship in the Bay, for cards that affect it; `None` for a ship of the mover without a value, and for a
 /// relic ship without an owner.
-fn bay_target(ctx: &SceneContext, ship: &ShipPiece) -> Option<Target> {
+fn bay_target(ctx: &SceneContext, ship: &ShipPiece) -> Option<ClickTarget> {
     let (colour, relic) = (ship.owner?, ship.colour.is_none());
-    let aimed = |ship| Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship };
+    let aimed = |ship| ClickTarget::DockedShip { colour, facility: Facility::MaintenanceBay, ship };
     if colour != ctx.view.mover() {
         return Some(aimed(Ship::of_no_value(relic)));
     }
@@ -137,7 +137,7 @@ fn bay_target(ctx: &SceneContext, ship: &ShipPiece) -> Option<Target> {
     laid.without_relic().iter().nth(index).map(|(value, _)| aimed(Ship::own(value)))
 }
 
-fn lit(scene: &mut ComposedScene, ctx: &SceneContext, ship: &ShipPiece, target: Target, at: Vec2) {
+fn lit(scene: &mut ComposedScene, ctx: &SceneContext, ship: &ShipPiece, target: ClickTarget, at: Vec2) {
     let glow = if ctx.points_at(target) { 1.0 } else { 0.6 };
     let frame = RoundedRect::new(Vec2::new(40.0, 46.0), 12.0).rim(1.8, &[PALETTE.act.line.0]);
     let frame = frame.glow(PALETTE.act.line.at(glow), 8.0);

@@ -7,7 +7,7 @@ use super::hit_areas::{PIECES, label_area};
 use super::layout::LAYOUT;
 use super::layout::tray;
 use super::log_anchor::LogAnchor;
-use super::picture::MatchPicture;
+use super::picture::ComposedBoard;
 use super::ships;
 use super::stations::area;
 use super::z;
@@ -20,7 +20,7 @@ use orrery_board::scene::{ComposedScene, TransitionKind, id};
 use orrery_core::Colour;
 
 /// Adds frames and rings around the highlighted places.
-pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedBoard, ctx: &SceneContext) {
     for (nth, spot) in ctx.spots.iter().enumerate() {
         match *spot {
             LogAnchor::Facility(facility, colour) => {

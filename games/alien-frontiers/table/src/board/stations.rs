@@ -7,7 +7,7 @@ use super::layout::BoardLayout;
 use super::z;
 use crate::locale::facility_name;
 use crate::settings::keys::dock;
-use crate::table::plan::Target;
+use crate::table::plan::ClickTarget;
 use alien_frontiers::rules::Facility;
 use orrery_board::hit_area::HitShape;
 use orrery_board::idle_kinds::IdleMotionKind;
@@ -32,9 +32,9 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         let station = scene.piece(id("station", facility), format!("station-{facility}"), middle, z::STATIONS);
         if facility != Facility::LunarMine {
             // The mine is on the ground, so it does not bob.
-            station.life(IdleMotionKind::Bob(target_id(Target::Facility(facility))));
+            station.life(IdleMotionKind::Bob(target_id(ClickTarget::Facility(facility))));
         }
-        if ctx.points_at(Target::Facility(facility)) && ctx.can(Target::Facility(facility)) {
+        if ctx.points_at(ClickTarget::Facility(facility)) && ctx.can(ClickTarget::Facility(facility)) {
             station.scale(1.04);
         }
         let heading = FacilityHeading::of(ctx, facility);
@@ -97,7 +97,7 @@ fn name(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, headi
     let at = Vec2::from(ctx.layout.facility(facility).name);
     let FacilityHeading { shown, wide, lines } = heading;
     let badge = at + Vec2::new(wide / 2.0, -5.7);
-    let lit = ctx.can(Target::Facility(facility));
+    let lit = ctx.can(ClickTarget::Facility(facility));
     let rim = if lit { PALETTE.act.line.0 } else { PALETTE.brass[0].at(0.9) };
     if !shown.is_empty() {
         let plate = RoundedRect::new(Vec2::new(wide, 2.0 * BADGE), BADGE).fill(&[PALETTE.strip[1].0]).rim(1.2, &[rim]);
@@ -171,7 +171,7 @@ fn line(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility) {
 /// Adds the zones in which a facility can be pointed at: its berths with the space between them, its name and its station.
 fn zones(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, name: Rect) {
     let site = ctx.layout.facility(facility);
-    let target = Target::Facility(facility);
+    let target = ClickTarget::Facility(facility);
     let (_, _, width, height) = site.station;
     let station = Rect::from_center_size(station_middle(ctx.layout, facility), Vec2::new(width, height));
     scene.hit(target, HitShape::Rect(station), 1.0);

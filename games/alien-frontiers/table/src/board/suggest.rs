@@ -10,7 +10,7 @@ use super::colonies::next_dome;
 use super::ctx::SceneContext;
 use super::docks::{in_bay, usable_groups};
 use super::layout::LAYOUT;
-use super::picture::MatchPicture;
+use super::picture::ComposedBoard;
 use super::ships;
 use super::stations::area;
 use super::z;
@@ -25,7 +25,7 @@ use orrery_core::Colour;
 const GHOST: f32 = 0.66;
 
 /// Adds the coach's suggested orders to the scene.
-pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
+pub fn compose(scene: &mut ComposedBoard, ctx: &SceneContext) {
     let mut sketch = SuggestionPainter {
         scene,
         ctx,
@@ -43,7 +43,7 @@ pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
 
 /// Draws a suggestion order by order, and keeps track of what earlier orders change.
 struct SuggestionPainter<'a, 'b> {
-    scene: &'a mut MatchPicture,
+    scene: &'a mut ComposedBoard,
     ctx: &'a SceneContext<'b>,
     /// Docks that earlier orders fill, in addition to those that already hold ships.
     filled: BTreeMap<Facility, BTreeSet<usize>>,

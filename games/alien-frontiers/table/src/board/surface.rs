@@ -6,7 +6,7 @@ use orrery_core::Colour;
 
 /// The state that the planet shows; arrays by territory are in the sequence of the shaders.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct PlanetSurface {
+pub struct PlanetState {
     /// The controller of each territory.
     pub owners: [Option<Colour>; 8],
     /// Strength of the glow of usable territories, 0 to 1.
@@ -21,7 +21,7 @@ pub struct PlanetSurface {
     pub apart: bool,
 }
 
-impl PlanetSurface {
+impl PlanetState {
     /// Sets the glow of a territory to at least this strength.
     pub fn light(&mut self, territory: Territory, strength: f32) {
         let at = &mut self.usable[number(territory)];

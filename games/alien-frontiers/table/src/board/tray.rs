@@ -6,7 +6,7 @@ use super::ctx::SceneContext;
 use super::layout::{LAYOUT, tray, well};
 use super::ships::face;
 use super::z;
-use crate::table::plan::Target;
+use crate::table::plan::ClickTarget;
 use alien_frontiers::rules::{Facility, Phase};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
@@ -22,7 +22,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         .shadow(PALETTE.shadow.at(0.5), 12.0);
     scene.plate(id("tray", 0), glass, tray.center(), z::PLATES);
     let hole = well(ctx.aside());
-    let lit = ctx.can(Target::Roll);
+    let lit = ctx.can(ClickTarget::Roll);
     let mut plate =
         RoundedRect::new(hole.size(), 16.0).fill(&[PALETTE.space[0].0, PALETTE.space[1].0, PALETTE.space[3].0]);
     plate = if lit {
@@ -34,7 +34,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     ticks(scene, hole);
     if ctx.view.phase == Phase::Roll {
         waiting(scene, ctx);
-        scene.hit(Target::Roll, HitShape::Rect(hole), 4.0);
+        scene.hit(ClickTarget::Roll, HitShape::Rect(hole), 4.0);
     }
 }
 

@@ -266,7 +266,7 @@ mod tests {
     use alien_frontiers::codex::facts;
     use alien_frontiers::record::Scenario;
     use alien_frontiers::rules::Facility;
-    use orrery_core::OptionList as _;
+    use orrery_core::RuleOptions as _;
     use orrery_learn::codex::CodexPages as _;
 
     fn position(text: &str) -> alien_frontiers::rules::Position {

@@ -1,7 +1,7 @@
 //! Names and descriptions of the opponents of this game.
 
 use crate::AlienFrontiersFrontend;
-use orrery_core::{Character, Level, Opponent};
+use orrery_core::{Level, Opponent, OpponentCharacter};
 use orrery_locale as locale;
 
 /// Returns the description of a level's style.
@@ -10,12 +10,12 @@ pub fn level_about(level: Level) -> String {
 }
 
 /// Returns the name of a character.
-pub fn character_name(character: Character) -> String {
+pub fn character_name(character: OpponentCharacter) -> String {
     locale::character_name::<AlienFrontiersFrontend>(character)
 }
 
 /// Returns the preferences of a character in one sentence.
-pub fn character_about(character: Character) -> String {
+pub fn character_about(character: OpponentCharacter) -> String {
     locale::character_about::<AlienFrontiersFrontend>(character)
 }
 
@@ -38,7 +38,7 @@ mod tests {
     use orrery_ai::SearchPhase;
     use orrery_core::Colour;
     use orrery_core::Level;
-    use orrery_locale::{PlayerNames, ThinkingState, grouped, thought_text};
+    use orrery_locale::{PlayerNames, SearchStatus, grouped, thought_text};
 
     #[test]
     fn every_opponent_has_a_unique_name_and_a_description() {
@@ -62,7 +62,7 @@ mod tests {
         let dock = Order::Dock { facility: Facility::SolarConverter, ships: Ships::of(&[5]) };
         let facility = Facility::ColonyConstructor;
         let settle = Order::Settle { facility, ships: Ships::of(&[2, 2, 2]), territory: Territory::LemBadlands };
-        let thought = ThinkingState::<AlienFrontiersFrontend> {
+        let thought = SearchStatus::<AlienFrontiersFrontend> {
             busy: SearchPhase::Judging,
             ends: 1240,
             playouts: 0,
@@ -72,7 +72,7 @@ mod tests {
         let told = thought_text(&thought, "Blue", &names);
         let likes = "5 to the Solar Converter; 2, 2 and 2 to the Colony Constructor: colony on Lem Badlands";
         assert_eq!(told, format!("Blue is weighing 1,240 plans – favourite: {likes}"));
-        let begun = ThinkingState { favourite: Vec::new(), ends: 0, ..thought };
+        let begun = SearchStatus { favourite: Vec::new(), ends: 0, ..thought };
         assert_eq!(thought_text(&begun, "Blue", &names), "Blue is thinking");
         let shown = [0, 12, 999, 1000, 1_234_567].map(grouped);
         assert_eq!(shown, ["0", "12", "999", "1,000", "1,234,567"]);

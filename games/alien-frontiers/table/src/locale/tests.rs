@@ -6,7 +6,7 @@ use alien_frontiers::rules::{
     CannonTargets, Card, CardPower, DiscardPower, Event, Facility, Field, Loot, Options, Order, PlacedColony, Preset,
     RaidHaul, Refusal, Ship, Ships, Territory, TransferCause,
 };
-use orrery_core::{Colour, OptionList as _};
+use orrery_core::{Colour, RuleOptions as _};
 use orrery_locale::{PlayerNames, colour_name, speaking};
 
 #[test]

@@ -8,9 +8,9 @@ use alien_frontiers::rules::{
     Card, CardPower, DiscardPower, Event, Facility, Field, Loot, Order, Refusal, Ship, Ships, Territory, TransferCause,
 };
 use orrery_core::Colour;
-use orrery_locale::{PlayerNames, Wording};
+use orrery_locale::{MatchTexts, PlayerNames};
 
-impl Wording for AlienFrontiersFrontend {
+impl MatchTexts for AlienFrontiersFrontend {
     fn order_brief(order: &Order, names: &PlayerNames) -> String {
         order_brief(order, names)
     }

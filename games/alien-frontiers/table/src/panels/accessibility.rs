@@ -7,7 +7,7 @@ use crate::locale::{
     card_discard, card_name, card_power, facility_name, field_name, refusal_text, territory_help, territory_name, text,
     text_args,
 };
-use crate::table::plan::{PlayerChange, Preview, Target, tray};
+use crate::table::plan::{ClickTarget, OrderPreview, PlayerChange, tray};
 use alien_frontiers::rules::{Card, Facility, Field, Ship, Ships, Territory};
 use orrery_core::Colour;
 use orrery_locale::MessageValue;
@@ -22,7 +22,7 @@ pub fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
         let stands = match stand.thing {
             BoardItem::Target(target) => AccessibleRole::For(board::target_id(target)),
             BoardItem::Dock(dock) => {
-                AccessibleRole::PartOf(board::target_id(Target::Facility(dock.facility)), dock_number(dock))
+                AccessibleRole::PartOf(board::target_id(ClickTarget::Facility(dock.facility)), dock_number(dock))
             }
             BoardItem::Track(_) | BoardItem::Piles => AccessibleRole::Alone(number),
         };
@@ -49,42 +49,42 @@ fn describe(of: &AccessibilityContext, thing: BoardItem) -> String {
     }
 }
 
-fn describe_target(of: &AccessibilityContext, target: Target) -> String {
+fn describe_target(of: &AccessibilityContext, target: ClickTarget) -> String {
     let state = state(of, target);
     match target {
-        Target::HandShip { index, ship } => sentences([describe_die(of, index, ship), state]),
-        Target::Facility(facility) => sentences([describe_facility(of, facility), state]),
-        Target::Territory(territory) => sentences([describe_territory(of, territory), state]),
-        Target::DisplayCard(slot) => sentences([describe_card(of, slot), state]),
-        Target::Field(field) => sentences([describe_field(of, field), state]),
-        Target::Relic => sentences([text("access-relic"), state]),
-        Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship } if colour != of.view.mover() => {
+        ClickTarget::HandShip { index, ship } => sentences([describe_die(of, index, ship), state]),
+        ClickTarget::Facility(facility) => sentences([describe_facility(of, facility), state]),
+        ClickTarget::Territory(territory) => sentences([describe_territory(of, territory), state]),
+        ClickTarget::DisplayCard(slot) => sentences([describe_card(of, slot), state]),
+        ClickTarget::Field(field) => sentences([describe_field(of, field), state]),
+        ClickTarget::Relic => sentences([text("access-relic"), state]),
+        ClickTarget::DockedShip { colour, facility: Facility::MaintenanceBay, ship } if colour != of.view.mover() => {
             let key = if ship.relic { "access-bay-relic" } else { "access-bay-ship" };
             sentences([text_args(key, &[("name", of.names.of(colour).into())]), state])
         }
-        Target::DockedShip { colour, facility, ship } => {
+        ClickTarget::DockedShip { colour, facility, ship } => {
             let place = facility_name(facility);
             sentences([
                 text_args("access-docked", &[("ship", owned(of, colour, ship)), ("place", place.into())]),
                 state,
             ])
         }
-        Target::Colony(at) => {
+        ClickTarget::Colony(at) => {
             let args = [("name", of.names.of(at.colour).into()), ("place", territory_name(at.territory).into())];
             sentences([text_args("access-colony", &args), state])
         }
-        Target::Trade => sentences([text("access-trade"), state]),
-        Target::Cycle => sentences([text("access-cycle"), state]),
-        Target::Launch(_) => sentences([text("access-launch"), state]),
-        Target::PileCard(card) | Target::HeldCard { card, .. } => sentences([card_name(card), state]),
-        Target::Roll => text("ui-roll"),
-        Target::End => text("ui-end-turn"),
-        Target::Shed => text("ui-shed"),
-        Target::Confirm => text("ui-go-on"),
-        Target::Cancel => text("ui-cancel"),
-        Target::Use(card, _) => card_name(card),
-        Target::Dock { facility, .. } => facility_name(facility),
-        Target::Resource { .. } | Target::Return { .. } | Target::More | Target::Less => state,
+        ClickTarget::Trade => sentences([text("access-trade"), state]),
+        ClickTarget::Cycle => sentences([text("access-cycle"), state]),
+        ClickTarget::Launch(_) => sentences([text("access-launch"), state]),
+        ClickTarget::PileCard(card) | ClickTarget::HeldCard { card, .. } => sentences([card_name(card), state]),
+        ClickTarget::Roll => text("ui-roll"),
+        ClickTarget::End => text("ui-end-turn"),
+        ClickTarget::Shed => text("ui-shed"),
+        ClickTarget::Confirm => text("ui-go-on"),
+        ClickTarget::Cancel => text("ui-cancel"),
+        ClickTarget::Use(card, _) => card_name(card),
+        ClickTarget::Dock { facility, .. } => facility_name(facility),
+        ClickTarget::Resource { .. } | ClickTarget::Return { .. } | ClickTarget::More | ClickTarget::Less => state,
     }
 }
 
@@ -212,7 +212,7 @@ fn describe_dock(of: &AccessibilityContext, dock: DockState) -> String {
         None if dock.blocked => text("access-dock-blocked"),
         None => needs(of, dock.facility),
     };
-    let target = Target::Facility(dock.facility);
+    let target = ClickTarget::Facility(dock.facility);
     let open = dock.next && of.targets.contains(&target) && !of.plan.selected().is_empty();
     sentences([place, how, if open { state(of, target) } else { String::new() }])
 }
@@ -231,13 +231,13 @@ fn needs(of: &AccessibilityContext, facility: Facility) -> String {
 }
 
 /// Returns the effect of choosing `target`, or the reason why it cannot be chosen; empty if neither is worth mentioning.
-fn state(of: &AccessibilityContext, target: Target) -> String {
-    if !of.local || matches!(target, Target::HandShip { .. }) {
+fn state(of: &AccessibilityContext, target: ClickTarget) -> String {
+    if !of.local || matches!(target, ClickTarget::HandShip { .. }) {
         return String::new();
     }
     let picked = of.plan.selected();
     let subject = match target {
-        Target::Facility(_) | Target::Territory(_) if !picked.is_empty() => {
+        ClickTarget::Facility(_) | ClickTarget::Territory(_) if !picked.is_empty() => {
             let args = [("ships", crate::locale::ships_text(picked).into()), ("count", picked.len().into())];
             text_args("access-fits", &args)
         }
@@ -249,13 +249,14 @@ fn state(of: &AccessibilityContext, target: Target) -> String {
         return sentences([can, brings]);
     }
     // Other targets, such as territories and fields, are explained only while dice are picked.
-    let asked = !picked.is_empty() || matches!(target, Target::Facility(_) | Target::DisplayCard(_) | Target::Relic);
+    let asked = !picked.is_empty()
+        || matches!(target, ClickTarget::Facility(_) | ClickTarget::DisplayCard(_) | ClickTarget::Relic);
     let refusal = asked.then(|| of.plan.why_not(of.view, target)).flatten();
     refusal.map(|refusal| refusal_text(&refusal, of.names)).unwrap_or_default()
 }
 
 /// Describes a preview: the changes for each player, whether the order can be undone, and whether it ends the match.
-fn preview_text(of: &AccessibilityContext, preview: &Preview) -> String {
+fn preview_text(of: &AccessibilityContext, preview: &OrderPreview) -> String {
     let mover = of.view.mover();
     let mut parts: Vec<String> = Vec::new();
     for (colour, delta) in &preview.deltas {

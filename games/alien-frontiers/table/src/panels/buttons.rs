@@ -7,8 +7,8 @@ use super::{GamePanelData, target_id};
 use crate::board;
 use crate::board::layout::LAYOUT;
 use crate::locale::{blocked_text, text, text_args};
-use crate::settings::keys::TableAction;
-use crate::table::plan::Target;
+use crate::settings::keys::TableKeyAction;
+use crate::table::plan::ClickTarget;
 use crate::table::rolled;
 use alien_frontiers::academy::HighlightPlace;
 use alien_frontiers::codex::{BasicTopic, Topic, why_not};
@@ -16,9 +16,9 @@ use alien_frontiers::rules::{KEEP_LIMIT, Order, Phase, Refusal, check};
 use orrery_settings::keys::Action;
 use orrery_ui::codex::CodexIntent;
 use orrery_ui::intent::UiIntent;
-use orrery_ui::paint::{self, ButtonVisualState, RimStyle, key};
+use orrery_ui::paint::{self, BorderStyle, ButtonVisualState, key};
 use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
-use orrery_ui::tips::TipExt;
+use orrery_ui::tips::TooltipExt;
 use orrery_ui::widgets::{heading, press_area, text_width};
 use orrery_ui::{about, button_places, explained, halves};
 
@@ -28,15 +28,15 @@ pub fn tray(ui: &mut Ui, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     let rect = view.column(COLUMN.tray);
     let titled = heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-fleet")) + 18.0;
     let right = pos2(rect.right() - 16.0, rect.top() + 18.0);
-    if view.can(Target::Roll) {
+    if view.can(ClickTarget::Roll) {
         let button = tray_button(rect, ROLL);
         let label = text("ui-roll");
-        let response = small_key(ui, button, Target::Roll, &label, Some(view.keys.shown(Action::Advance)));
+        let response = small_key(ui, button, ClickTarget::Roll, &label, Some(view.keys.shown(Action::Advance)));
         let tip = about(view, Action::Advance, &text("tip-roll")).undoable(false);
-        if response.tip_marked(&tip, view.focus == Some(Target::Roll)).clicked() {
-            out.push(UiIntent::Pick(board::target_id(Target::Roll)));
+        if response.tip_marked(&tip, view.focus == Some(ClickTarget::Roll)).clicked() {
+            out.push(UiIntent::Pick(board::target_id(ClickTarget::Roll)));
         }
-    } else if view.can(Target::Shed) {
+    } else if view.can(ClickTarget::Shed) {
         over_limit(ui, view, rect, out);
     } else if view.seen.phase == Phase::Orders {
         let hand = view.seen.hand().len();
@@ -62,7 +62,7 @@ pub fn ship_keys(ui: &Ui, view: &GamePanelData) {
     }
     let count = view.seen.hand().len();
     for place in 1..=count {
-        let key = view.keys.shown(TableAction::Ship(place).action());
+        let key = view.keys.shown(TableKeyAction::Ship(place).action());
         if key.is_empty() {
             continue;
         }
@@ -98,7 +98,7 @@ fn dice_options(ui: &mut Ui, view: &GamePanelData, free: Rect, out: &mut Vec<UiI
     let place = Rect::from_min_max(pos2(free.right() - width, free.top() + 5.0), pos2(free.right(), free.top() + 31.0));
     let (response, state) = press_area(ui, place, ui.id().with("dice options"), true, &label);
     let painter = ui.painter();
-    painter.add(paint::key(place, 13.0, RimStyle::Steel, state));
+    painter.add(paint::key(place, 13.0, BorderStyle::Steel, state));
     let words = painter.text(
         place.left_center() + vec2(12.0, 0.0),
         Align2::LEFT_CENTER,
@@ -123,19 +123,20 @@ fn over_limit(ui: &mut Ui, view: &GamePanelData, tray: Rect, out: &mut Vec<UiInt
     let over = view.seen.me().resources().saturating_sub(KEEP_LIMIT);
     let label = text_args("ui-shed-count", &[("count", over.into())]);
     let place = tray_button(tray, SHED);
-    let response = small_key(ui, place, Target::Shed, &label, Some(view.keys.shown(TableAction::Shed.action())));
-    let tip =
-        about(view, TableAction::Shed.action(), &text_args("ui-shed-help", &[("count", over.into())])).undoable(true);
-    if response.tip_marked(&tip, view.focus == Some(Target::Shed)).clicked() {
-        out.push(UiIntent::Pick(board::target_id(Target::Shed)));
+    let response =
+        small_key(ui, place, ClickTarget::Shed, &label, Some(view.keys.shown(TableKeyAction::Shed.action())));
+    let tip = about(view, TableKeyAction::Shed.action(), &text_args("ui-shed-help", &[("count", over.into())]))
+        .undoable(true);
+    if response.tip_marked(&tip, view.focus == Some(ClickTarget::Shed)).clicked() {
+        out.push(UiIntent::Pick(board::target_id(ClickTarget::Shed)));
     }
 }
 
 /// Draws a small aqua button for an action that is currently possible.
-fn small_key(ui: &mut Ui, rect: Rect, target: Target, label: &str, shortcut: Option<String>) -> Response {
+fn small_key(ui: &mut Ui, rect: Rect, target: ClickTarget, label: &str, shortcut: Option<String>) -> Response {
     let (response, state) = press_area(ui, rect, target_id(target), true, label);
     let painter = ui.painter();
-    painter.add(key(rect, rect.height() / 2.0, RimStyle::Act, state));
+    painter.add(key(rect, rect.height() / 2.0, BorderStyle::Act, state));
     let shortcut = shortcut.unwrap_or_default();
     let words = painter.layout_no_wrap(label.to_owned(), bold(SMALL), PANEL_PALETTE.ivory.0);
     let hint = painter.layout_no_wrap(shortcut, regular(SMALL), PANEL_PALETTE.act.line.0);
@@ -155,8 +156,8 @@ pub fn column_place(view: &GamePanelData, place: HighlightPlace) -> Option<Rect>
     let tray = view.column(COLUMN.tray);
     Some(match place {
         HighlightPlace::Hand => tray,
-        HighlightPlace::Roll => view.can(Target::Roll).then(|| tray_button(tray, ROLL))?,
-        HighlightPlace::Shed => view.can(Target::Shed).then(|| tray_button(tray, SHED))?,
+        HighlightPlace::Roll => view.can(ClickTarget::Roll).then(|| tray_button(tray, ROLL))?,
+        HighlightPlace::Shed => view.can(ClickTarget::Shed).then(|| tray_button(tray, SHED))?,
         HighlightPlace::End => end,
         HighlightPlace::Undo => Rect::from_min_size(between.min, half),
         HighlightPlace::Redo => Rect::from_min_size(between.min + vec2(half.x + gap, 0.0), half),
@@ -177,7 +178,7 @@ pub fn column_place(view: &GamePanelData, place: HighlightPlace) -> Option<Rect>
 /// Returns the codex topic that explains an action.
 pub fn page_of(action: Action) -> Topic {
     match action {
-        own if own == TableAction::Shed.action() => Topic::Basic(BasicTopic::Resources),
+        own if own == TableKeyAction::Shed.action() => Topic::Basic(BasicTopic::Resources),
         Action::DiceOptions => Topic::Basic(BasicTopic::Docking),
         _ => Topic::Basic(BasicTopic::Turn),
     }
@@ -194,10 +195,10 @@ pub fn end_words(view: &GamePanelData) -> String {
 
 /// Returns the reason why the turn cannot end, or `None` if it can.
 pub fn end_refused(view: &GamePanelData) -> Option<String> {
-    why_not(view.seen, view.plan, Target::End, view.local).map(|blocked| blocked_text(&blocked, view.names))
+    why_not(view.seen, view.plan, ClickTarget::End, view.local).map(|blocked| blocked_text(&blocked, view.names))
 }
 
 /// Returns `state`, or the lit state if the button is at rest and its target has the keyboard focus.
-pub fn focused(state: ButtonVisualState, view: &GamePanelData, target: Target) -> ButtonVisualState {
+pub fn focused(state: ButtonVisualState, view: &GamePanelData, target: ClickTarget) -> ButtonVisualState {
     if view.focus == Some(target) && state == ButtonVisualState::Rest { ButtonVisualState::Lit } else { state }
 }

@@ -4,7 +4,7 @@ use crate::AlienFrontiersFrontend;
 use crate::locale::{
     card_discard, fact_row, resources, ships_text, text, text_args, topic_gist, topic_points, topic_title,
 };
-use crate::table::plan::{OrderDraft, Target};
+use crate::table::plan::{ClickTarget, OrderDraft};
 use alien_frontiers::codex::{CodexFact, OptionTopic, Topic};
 use alien_frontiers::record::Scenario;
 use alien_frontiers::rules::{Card, Options, Position};
@@ -61,7 +61,7 @@ impl CodexTexts for AlienFrontiersFrontend {
         (!ships.is_empty()).then(|| text_args("codex-example-dice", &args))
     }
 
-    fn page_of(target: Target, position: &Position) -> Option<Topic> {
+    fn page_of(target: ClickTarget, position: &Position) -> Option<Topic> {
         Some(Topic::of(target, position))
     }
 

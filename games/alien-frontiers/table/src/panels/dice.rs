@@ -18,7 +18,7 @@ use orrery_settings::keys::Action;
 use orrery_ui::CodexIntent;
 use orrery_ui::icons;
 use orrery_ui::intent::UiIntent;
-use orrery_ui::paint::{RimStyle, glass_of, gradient, rim};
+use orrery_ui::paint::{BorderStyle, glass_of, gradient, rim};
 use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
 use orrery_ui::tips::shows_focus;
 use orrery_ui::widgets::{ButtonSpec, board_layer, fitted, text_width};
@@ -34,7 +34,7 @@ const MAX_ALTERNATIVES: usize = 6;
 
 /// The data that the panel shows.
 #[derive(Debug, Clone, Copy)]
-pub struct DiceView<'a> {
+pub struct DicePanelData<'a> {
     /// The ten facilities with their options.
     pub berths: &'a [FacilityOptions],
     /// The index of the element with the keyboard focus among all [`dice_stops`]; `None` if none has it.
@@ -87,10 +87,10 @@ fn shown(one: &FacilityUse) -> impl Iterator<Item = Ships> {
 }
 
 /// Draws the panel of options for the dice, and adds the player's requests to `out`.
-pub fn dice_options(ctx: &Context, view: &GamePanelData, dice: &DiceView, out: &mut Vec<UiIntent>) {
+pub fn dice_options(ctx: &Context, view: &GamePanelData, dice: &DicePanelData, out: &mut Vec<UiIntent>) {
     let rect = view.place(PLACE);
     board_layer(ctx, "dice options", rect, Order::Foreground, |ui| {
-        ui.painter().add(glass_of(rect, 15.0, RimStyle::Brass, 1.0));
+        ui.painter().add(glass_of(rect, 15.0, BorderStyle::Brass, 1.0));
         // Clicks between the buttons do not reach the board.
         ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         head(ui, rect, view, out);
@@ -185,7 +185,7 @@ fn name(ui: &mut Ui, facility: Facility, free: bool, stop: Option<usize>, out: &
     if let Some(stop) = stop {
         let place = Rect::from_min_size(rect.min - vec2(0.0, 1.0), vec2(rect.width() - 4.0, 32.0));
         ui.painter().add(gradient(place, 9.0, &PANEL_PALETTE.act.floor.map(|ink| ink.0)));
-        ui.painter().add(rim(place, 9.0, RimStyle::Act));
+        ui.painter().add(rim(place, 9.0, BorderStyle::Act));
         if orrery_ui::codex::newly(ui, Id::new("dice option followed"), stop) {
             response.scroll_to_me(None);
         }
@@ -248,7 +248,7 @@ fn group(ui: &mut Ui, mover: Colour, ships: Ships, place: usize, marked: bool, l
     let fill =
         if lit { PANEL_PALETTE.act.floor.map(|ink| ink.0) } else { [PANEL_PALETTE.key[1].0, PANEL_PALETTE.key[2].0] };
     ui.painter().add(gradient(rect, 9.0, &fill));
-    ui.painter().add(rim(rect, 9.0, if lit { RimStyle::Act } else { RimStyle::Steel }));
+    ui.painter().add(rim(rect, 9.0, if lit { BorderStyle::Act } else { BorderStyle::Steel }));
     for (index, (value, relic)) in ships.rising().enumerate() {
         let face = if relic { format!("ship-relic-{value}") } else { format!("ship-{mover}-{value}") };
         let middle = pos2(rect.left() + 4.0 + DIE * (index as f32 + 0.5), rect.center().y);

@@ -13,7 +13,7 @@ use crate::locale::{
     bill_text, card_discard, card_discard_short, card_name, card_power, card_power_short, priced_text, refusal_text,
     text, text_args,
 };
-use crate::table::plan::{CardUse, ClickResult, DraftMode, Target};
+use crate::table::plan::{CardUse, ClickResult, ClickTarget, OrderEntryMode};
 use alien_frontiers::codex::{PriceBreakdown, PricedItem, Topic, price_breakdown};
 use alien_frontiers::rules::{Card, Refusal};
 use orrery_core::Colour;
@@ -22,9 +22,9 @@ use orrery_settings::keys::Action;
 use orrery_table::Table;
 use orrery_ui::icons;
 use orrery_ui::intent::UiIntent;
-use orrery_ui::paint::{RimStyle, glass, key, rim};
+use orrery_ui::paint::{BorderStyle, glass, key, rim};
 use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
-use orrery_ui::tips::{Tip, TipExt};
+use orrery_ui::tips::{TooltipContent, TooltipExt};
 use orrery_ui::widgets::{fitted, heading, press_area, text_width};
 
 /// Width reserved before the text of a use's button, for its price or the sign of a discard, in units.
@@ -48,7 +48,7 @@ pub fn hand(ui: &mut Ui, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     let cards: Vec<Card> = view.seen.player(whose(view)).cards.iter().collect();
     let area = view.column(COLUMN.hand_area());
     if cards.is_empty() {
-        ui.painter().add(glass(area, 13.0, RimStyle::Steel));
+        ui.painter().add(glass(area, 13.0, BorderStyle::Steel));
         heading(ui.painter(), area.min + vec2(18.0, 20.0), &text("ui-cards"));
         ui.painter().text(
             area.center(),
@@ -65,7 +65,7 @@ pub fn hand(ui: &mut Ui, view: &GamePanelData, out: &mut Vec<UiIntent>) {
         }
         return;
     }
-    ui.painter().add(glass(area, 13.0, RimStyle::Steel));
+    ui.painter().add(glass(area, 13.0, BorderStyle::Steel));
     let inner = area.shrink2(vec2(6.0, 6.0));
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
@@ -123,7 +123,7 @@ fn short(card: Card, usage: CardUse) -> String {
 }
 
 fn compact(ui: &mut Ui, view: &GamePanelData, card: Card, rect: Rect, out: &mut Vec<UiIntent>) {
-    if active_rim(view, card) != RimStyle::Steel {
+    if active_rim(view, card) != BorderStyle::Steel {
         ui.painter().add(rim(rect, 10.0, active_rim(view, card)));
     }
     let art = Rect::from_min_size(rect.min + vec2(2.0, 1.0), vec2(44.0, rect.height() - 2.0));
@@ -148,10 +148,10 @@ fn compact(ui: &mut Ui, view: &GamePanelData, card: Card, rect: Rect, out: &mut 
 }
 
 /// Returns the rim of a card, which marks it while its targets are being chosen.
-fn active_rim(view: &GamePanelData, card: Card) -> RimStyle {
+fn active_rim(view: &GamePanelData, card: Card) -> BorderStyle {
     match view.plan.mode() {
-        DraftMode::Card { card: now, .. } if *now == card => RimStyle::Act,
-        _ => RimStyle::Steel,
+        OrderEntryMode::Card { card: now, .. } if *now == card => BorderStyle::Act,
+        _ => BorderStyle::Steel,
     }
 }
 
@@ -159,7 +159,7 @@ fn picture(ui: &Ui, card: Card, rect: Rect) {
     let painter = ui.painter();
     painter.rect_filled(rect, 7.0, PANEL_PALETTE.space[0].0);
     icons::cover(painter, &card_art(card), rect);
-    painter.add(rim(rect, 6.0, RimStyle::Brass));
+    painter.add(rim(rect, 6.0, BorderStyle::Brass));
 }
 
 /// Returns the uses that a card has, whether they are possible now or not.
@@ -204,7 +204,7 @@ fn use_key(ui: &mut Ui, view: &GamePanelData, card: Card, usage: CardUse, rect: 
         CardUse::Discard => format!("{} {short}", text("ui-discard")),
     };
     let spoken = text_args("access-card-use", &[("card", card_name(card).into()), ("what", label.into())]);
-    let target = Target::HeldCard { colour: view.seen.mover(), card };
+    let target = ClickTarget::HeldCard { colour: view.seen.mover(), card };
     // The focus of the card itself is drawn on its first possible use.
     let focus = match usage {
         CardUse::Power => enabled,
@@ -215,8 +215,8 @@ fn use_key(ui: &mut Ui, view: &GamePanelData, card: Card, usage: CardUse, rect: 
     let state = if focus { focused(state, view, target) } else { state };
     let fade = if enabled { 1.0 } else { 0.45 };
     let aiming =
-        matches!(view.plan.mode(), DraftMode::Card { card: now, usage: how, .. } if *now == card && *how == usage);
-    ui.painter().add(key(rect, 13.0, if aiming { RimStyle::Act } else { RimStyle::Steel }, state));
+        matches!(view.plan.mode(), OrderEntryMode::Card { card: now, usage: how, .. } if *now == card && *how == usage);
+    ui.painter().add(key(rect, 13.0, if aiming { BorderStyle::Act } else { BorderStyle::Steel }, state));
     let x = use_mark(ui, view, card, usage, rect, fade);
     let ink = if used(view, card) { PANEL_PALETTE.dim.0 } else { PANEL_PALETTE.text.0 };
     let room = (rect.right() - x - 8.0).max(0.0);
@@ -225,12 +225,12 @@ fn use_key(ui: &mut Ui, view: &GamePanelData, card: Card, usage: CardUse, rect: 
         fitted(ui, at, Align2::LEFT_CENTER, &short, regular(SMALL), ink.gamma_multiply(fade), room);
     }
     if response.clicked() {
-        out.push(UiIntent::Pick(board::target_id(Target::Use(card, usage))));
+        out.push(UiIntent::Pick(board::target_id(ClickTarget::Use(card, usage))));
     }
     let fuel = (usage == CardUse::Power).then(|| price_breakdown(view.seen, PricedItem::Power(card))).flatten();
     // A reroll cannot be undone; the other effects of a card are described by the preview during the choice of a target.
     let again = card == Card::TemporalWarper && usage == CardUse::Power;
-    let tip = Tip::new(long)
+    let tip = TooltipContent::new(long)
         .title(card_name(card))
         .price(fuel.map(|bill| priced(card, &bill)))
         .refused(refused)
@@ -276,7 +276,7 @@ fn card_tooltip(ui: &mut Ui, rect: Rect, card: Card, view: &GamePanelData) {
     let discard =
         card_discard(card, &view.seen.options).map(|discard| text_args("ui-discard-for", &[("what", discard.into())]));
     let used = used(view, card).then(|| refusal_text(&Refusal::UsedAlready { card }, view.names));
-    let tip = Tip::new(card_power(card, &view.seen.options))
+    let tip = TooltipContent::new(card_power(card, &view.seen.options))
         .title(card_name(card))
         .and(discard)
         .refused(used)

@@ -7,48 +7,48 @@ use serde::Deserialize;
 use crate::board::layout;
 use orrery_core::ron;
 use orrery_ui::layout::union;
-use orrery_ui::{HotSeatCurtain, MatchPanelLayout, UnitRect, list};
+use orrery_ui::{BoardUnitRect, HotSeatCurtain, MatchPanelLayout, list};
 
 /// The areas of the right column.
 #[derive(Debug, Clone, Deserialize)]
-pub struct PanelColumn {
+pub struct SidebarAreas {
     /// The areas of the player panels, by index in the turn order.
     #[serde(deserialize_with = "list")]
-    pub players: [UnitRect; 4],
+    pub players: [BoardUnitRect; 4],
     /// The area of the tray, in which the board draws the dice.
-    pub tray: UnitRect,
+    pub tray: BoardUnitRect,
     /// The areas of two large cards.
     #[serde(deserialize_with = "list")]
-    pub hand: [UnitRect; 2],
+    pub hand: [BoardUnitRect; 2],
     /// The area of the log.
-    pub log: UnitRect,
+    pub log: BoardUnitRect,
     /// The area of the menu button, the first of the row.
-    pub menu: UnitRect,
+    pub menu: BoardUnitRect,
     /// The area of the button that ends the turn, the last of the row.
-    pub end_turn: UnitRect,
+    pub end_turn: BoardUnitRect,
 }
 
-impl PanelColumn {
+impl SidebarAreas {
     /// Returns the area of all player panels together.
-    pub fn players_area(&self) -> UnitRect {
+    pub fn players_area(&self) -> BoardUnitRect {
         union(self.players[0], self.players[3])
     }
 
     /// Returns the area of the cards together.
-    pub fn hand_area(&self) -> UnitRect {
+    pub fn hand_area(&self) -> BoardUnitRect {
         union(self.hand[0], self.hand[1])
     }
 
     /// Returns the area of the row of buttons.
-    pub fn buttons_area(&self) -> UnitRect {
+    pub fn buttons_area(&self) -> BoardUnitRect {
         union(self.menu, self.end_turn)
     }
 }
 
 #[derive(Deserialize)]
 struct LayoutFile {
-    column: PanelColumn,
-    foot: UnitRect,
+    column: SidebarAreas,
+    foot: BoardUnitRect,
 }
 
 static PLACES: LazyLock<LayoutFile> = LazyLock::new(|| {
@@ -58,7 +58,7 @@ static PLACES: LazyLock<LayoutFile> = LazyLock::new(|| {
 });
 
 /// The areas of the right column, read once.
-pub static COLUMN: LazyLock<PanelColumn> = LazyLock::new(|| PLACES.column.clone());
+pub static COLUMN: LazyLock<SidebarAreas> = LazyLock::new(|| PLACES.column.clone());
 
 static SHARED: LazyLock<MatchPanelLayout> = LazyLock::new(|| MatchPanelLayout {
     players: COLUMN.players_area(),
@@ -81,22 +81,22 @@ pub fn places() -> &'static MatchPanelLayout {
 }
 
 /// Returns the area of the mover's cards.
-pub fn hand_area() -> UnitRect {
+pub fn hand_area() -> BoardUnitRect {
     COLUMN.hand_area()
 }
 
 /// Returns the area of the tray of dice.
-pub fn tray_area() -> UnitRect {
+pub fn tray_area() -> BoardUnitRect {
     COLUMN.tray
 }
 
 /// Returns the area of the row of buttons.
-pub fn buttons_area() -> UnitRect {
+pub fn buttons_area() -> BoardUnitRect {
     COLUMN.buttons_area()
 }
 
 /// Returns the area of the panel of the player with this index in the turn order.
-pub fn player_place(row: usize) -> UnitRect {
+pub fn player_place(row: usize) -> BoardUnitRect {
     COLUMN.players[row.min(3)]
 }
 

@@ -7,21 +7,21 @@ use super::icons::card_art;
 use super::{GamePanelData, target_id};
 use crate::board;
 use crate::locale::{blocked_text, card_name, card_power, refusal_text, text, text_args};
-use crate::table::plan::{LootDraft, RaidVictim, Target};
+use crate::table::plan::{ClickTarget, LootDraft, RaidVictim};
 use alien_frontiers::codex::why_not;
 use alien_frontiers::rules::{Loot, RAID_LIMIT};
 use orrery_ui::icons;
 use orrery_ui::intent::UiIntent;
-use orrery_ui::paint::{RimStyle, key, mark};
+use orrery_ui::paint::{BorderStyle, key, mark};
 use orrery_ui::style::{BODY, PANEL_PALETTE, SMALL, bold, regular};
-use orrery_ui::tips::{Tip, TipExt};
+use orrery_ui::tips::{TooltipContent, TooltipExt};
 use orrery_ui::widgets::{ButtonSpec, button, button_row, fitted, press_area};
 
 /// Draws a button for a target of the pending order. A disabled button shows the reason.
 pub fn target_key(
     ui: &mut Ui,
     view: &GamePanelData,
-    target: Target,
+    target: ClickTarget,
     label: &str,
     face: &str,
     rect: Rect,
@@ -30,7 +30,7 @@ pub fn target_key(
     let enabled = view.can(target);
     let (response, state) = press_area(ui, rect, target_id(target), enabled, label);
     let painter = ui.painter();
-    painter.add(key(rect, 9.0, RimStyle::Steel, focused(state, view, target)));
+    painter.add(key(rect, 9.0, BorderStyle::Steel, focused(state, view, target)));
     let ink = PANEL_PALETTE.ivory.0.gamma_multiply(if enabled { 1.0 } else { 0.4 });
     painter.text(rect.center(), Align2::CENTER_CENTER, face, bold(18.0), ink);
     if response.clicked() {
@@ -38,7 +38,7 @@ pub fn target_key(
     }
     let why = why_not(view.seen, view.plan, target, view.local).filter(|_| !enabled);
     let why = why.map(|blocked| blocked_text(&blocked, view.names));
-    response.tip_marked(&Tip::default().refused(why), view.focus == Some(target));
+    response.tip_marked(&TooltipContent::default().refused(why), view.focus == Some(target));
 }
 
 /// Draws the confirm and cancel buttons at the right end; the confirm button is highlighted if `wanted` is true.
@@ -48,15 +48,15 @@ pub fn confirm_row(ui: &mut Ui, view: &GamePanelData, confirm: &str, wanted: boo
 
 /// Draws the confirm and cancel buttons in an existing row; the confirm button is highlighted if `wanted` is true.
 pub fn confirm_keys(ui: &mut Ui, view: &GamePanelData, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
-    let face = ButtonSpec::new(confirm).enabled(view.can(Target::Confirm));
+    let face = ButtonSpec::new(confirm).enabled(view.can(ClickTarget::Confirm));
     let face = if wanted { face.primary() } else { face };
-    let response = button(ui, &face.id(target_id(Target::Confirm)), None);
-    let why = why_not(view.seen, view.plan, Target::Confirm, view.local);
-    let tip = Tip::default().refused(why.map(|blocked| blocked_text(&blocked, view.names)));
+    let response = button(ui, &face.id(target_id(ClickTarget::Confirm)), None);
+    let why = why_not(view.seen, view.plan, ClickTarget::Confirm, view.local);
+    let tip = TooltipContent::default().refused(why.map(|blocked| blocked_text(&blocked, view.names)));
     if response.tip(&tip).clicked() {
-        out.push(UiIntent::Pick(board::target_id(Target::Confirm)));
+        out.push(UiIntent::Pick(board::target_id(ClickTarget::Confirm)));
     }
-    ButtonSpec::new(&text("ui-cancel")).asks(ui, UiIntent::Pick(board::target_id(Target::Cancel)), out);
+    ButtonSpec::new(&text("ui-cancel")).asks(ui, UiIntent::Pick(board::target_id(ClickTarget::Cancel)), out);
 }
 
 /// Draws the contents of the dialogue.
@@ -103,7 +103,7 @@ fn victim_row(ui: &mut Ui, view: &GamePanelData, draft: &LootDraft, victim: &Rai
         ui.add_space(46.0);
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         for &card in &victim.cards {
-            let target = Target::HeldCard { colour, card };
+            let target = ClickTarget::HeldCard { colour, card };
             let chosen = draft.loot == Loot::Card { from: colour, card };
             let name = card_name(card);
             let art = card_art(card);
@@ -139,11 +139,11 @@ fn amount(
     let name = view.names.of(colour);
     let words = |key: &str| text_args(key, &[("what", what.as_str().into()), ("name", name.as_str().into())]);
     let less = Rect::from_center_size(left + vec2(16.0, 0.0), vec2(32.0, 32.0));
-    target_key(ui, view, Target::Return { colour, fuel }, &words("ui-loot-less"), "–", less, out);
+    target_key(ui, view, ClickTarget::Return { colour, fuel }, &words("ui-loot-less"), "–", less, out);
     icons::piece(ui.painter(), icon, left + vec2(52.0, 0.0), 1.1, Color32::WHITE);
     let amount = text_args("ui-of", &[("some", taken.into()), ("all", has.into())]);
     let ink = if taken > 0 { PANEL_PALETTE.ivory.0 } else { PANEL_PALETTE.dim.0 };
     fitted(ui, left + vec2(100.0, 0.0), Align2::CENTER_CENTER, &amount, bold(17.0), ink, 72.0);
     let more = Rect::from_center_size(left + vec2(154.0, 0.0), vec2(32.0, 32.0));
-    target_key(ui, view, Target::Resource { colour, fuel }, &words("ui-loot-more"), "+", more, out);
+    target_key(ui, view, ClickTarget::Resource { colour, fuel }, &words("ui-loot-more"), "+", more, out);
 }

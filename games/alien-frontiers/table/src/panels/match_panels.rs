@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
-use super::dice::DiceView;
+use super::dice::DicePanelData;
 use super::layout::COLUMN;
 use super::{
     AccessibilityContext, GamePanelData, accessibility, buttons, dice, hand, hint, keys, layout, opening, players,
@@ -11,34 +11,34 @@ use super::{
 use crate::AlienFrontiersFrontend;
 use crate::board::motion::numbers;
 use crate::board::{anchor_ids_of, anchor_ids_of_event};
-use crate::settings::keys::TableAction;
-use crate::table::plan::{CardUse, DraftMode, PendingOrder, Target, Warning, WarningKind};
+use crate::settings::keys::TableKeyAction;
+use crate::table::plan::{CardUse, ClickTarget, OrderEntryMode, PendingOrder, Warning, WarningKind};
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::codex::options;
 use alien_frontiers::rules::{Event, Order, Position, SetupOutcomes};
 use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Setup};
 use orrery_locale::PlayerNames;
-use orrery_settings::keys::{Action, GameAction, KeyMap};
+use orrery_settings::keys::{Action, GameInputAction, KeyMap};
 use orrery_table::TableChange;
 use orrery_ui::{
-    self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossQuestion, MatchPanelLayout,
-    MatchPanels, PastOrder, RecapLine, Triumph, UiIntent, board_layer,
+    self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossConfirmation, MatchPanelLayout,
+    MatchPanels, MilestoneNotice, PastOrder, RecapLine, UiIntent, board_layer,
 };
 
 impl MatchPanels for AlienFrontiersFrontend {
-    const ADVANCE: &'static [Target] = &[Target::Roll, Target::Confirm];
-    const END: Option<Target> = Some(Target::End);
+    const ADVANCE: &'static [ClickTarget] = &[ClickTarget::Roll, ClickTarget::Confirm];
+    const END: Option<ClickTarget> = Some(ClickTarget::End);
     const HAS_OPTIONS: bool = true;
-    const CONFIRM: Option<Target> = Some(Target::Confirm);
-    const CANCEL: Option<Target> = Some(Target::Cancel);
-    const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
-        LossQuestion::new("UndockedShips", "option-ask-undocked", WarningKind::EndWithUndocked),
-        LossQuestion::new("Launch", "option-ask-launch", WarningKind::LaunchForgotten),
-        LossQuestion::new("Claim", "option-ask-claim", WarningKind::ClaimForgotten),
-        LossQuestion::new("LastColony", "option-ask-last-colony", WarningKind::LastColonyWhileBehind),
-        LossQuestion::new("SpendsShip", "option-ask-spends-ship", WarningKind::SpendsShip),
-        LossQuestion::new("EmptyRaid", "option-ask-empty-raid", WarningKind::EmptyRaid),
+    const CONFIRM: Option<ClickTarget> = Some(ClickTarget::Confirm);
+    const CANCEL: Option<ClickTarget> = Some(ClickTarget::Cancel);
+    const QUESTIONS: &'static [LossConfirmation<WarningKind>] = &[
+        LossConfirmation::new("UndockedShips", "option-ask-undocked", WarningKind::EndWithUndocked),
+        LossConfirmation::new("Launch", "option-ask-launch", WarningKind::LaunchForgotten),
+        LossConfirmation::new("Claim", "option-ask-claim", WarningKind::ClaimForgotten),
+        LossConfirmation::new("LastColony", "option-ask-last-colony", WarningKind::LastColonyWhileBehind),
+        LossConfirmation::new("SpendsShip", "option-ask-spends-ship", WarningKind::SpendsShip),
+        LossConfirmation::new("EmptyRaid", "option-ask-empty-raid", WarningKind::EmptyRaid),
     ];
 
     fn panel_places(_: usize) -> &'static MatchPanelLayout {
@@ -69,7 +69,7 @@ impl MatchPanels for AlienFrontiersFrontend {
     }
 
     fn tells_options(plan: &PendingOrder) -> bool {
-        plan.mode() == &DraftMode::Docking
+        plan.mode() == &OrderEntryMode::Docking
     }
 
     fn options(position: &Position, plan: &PendingOrder) -> Vec<UiIntent> {
@@ -78,36 +78,36 @@ impl MatchPanels for AlienFrontiersFrontend {
 
     fn show_options(ctx: &Context, view: &GamePanelData, at: Option<usize>, out: &mut Vec<UiIntent>) {
         let berths = options(view.seen, view.plan);
-        dice::dice_options(ctx, view, &DiceView { berths: &berths, at }, out);
+        dice::dice_options(ctx, view, &DicePanelData { berths: &berths, at }, out);
     }
 
     fn asks_in_a_dialogue(position: &Position, plan: &PendingOrder) -> bool {
         match plan.mode() {
-            DraftMode::Loot(_) | DraftMode::Shed(_) => true,
-            DraftMode::Card { usage: CardUse::Discard, .. } => {
-                plan.targets(position).iter().any(|target| matches!(target, Target::PileCard(_)))
+            OrderEntryMode::Loot(_) | OrderEntryMode::Shed(_) => true,
+            OrderEntryMode::Card { usage: CardUse::Discard, .. } => {
+                plan.targets(position).iter().any(|target| matches!(target, ClickTarget::PileCard(_)))
             }
             _ => false,
         }
     }
 
     fn hides_the_board(plan: &PendingOrder) -> bool {
-        matches!(plan.mode(), DraftMode::Loot(_) | DraftMode::Shed(_))
+        matches!(plan.mode(), OrderEntryMode::Loot(_) | OrderEntryMode::Shed(_))
     }
 
     fn confirms_at_the_foot(plan: &PendingOrder) -> bool {
-        matches!(plan.mode(), DraftMode::Card { .. } | DraftMode::Territory { .. })
+        matches!(plan.mode(), OrderEntryMode::Card { .. } | OrderEntryMode::Territory { .. })
     }
 
     fn jumps(plan: &PendingOrder) -> bool {
-        !matches!(plan.mode(), DraftMode::Docking)
+        !matches!(plan.mode(), OrderEntryMode::Docking)
     }
 
-    fn begins_with(target: Target, letter: char, meant: Option<Action>) -> bool {
+    fn begins_with(target: ClickTarget, letter: char, meant: Option<Action>) -> bool {
         keys::begins_with(target, letter, meant)
     }
 
-    fn hint(position: &Position, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> HintLine {
+    fn hint(position: &Position, plan: &PendingOrder, targets: &[ClickTarget], name: &str, keys: &KeyMap) -> HintLine {
         hint::hint_for(position, plan, targets, name, keys)
     }
 
@@ -131,11 +131,11 @@ impl MatchPanels for AlienFrontiersFrontend {
         buttons::end_refused(view)
     }
 
-    fn key_effect(action: GameAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<Target>> {
-        TableAction::of(Action::Own(action)).and_then(|action| keys::key_effect(action, of))
+    fn key_effect(action: GameInputAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<ClickTarget>> {
+        TableKeyAction::of(Action::Own(action)).and_then(|action| keys::key_effect(action, of))
     }
 
-    fn reachable(plan: &PendingOrder, position: &Position, targets: &[Target]) -> Vec<Target> {
+    fn reachable(plan: &PendingOrder, position: &Position, targets: &[ClickTarget]) -> Vec<ClickTarget> {
         keys::discards(plan, position, targets)
     }
 
@@ -185,7 +185,7 @@ impl MatchPanels for AlienFrontiersFrontend {
         setbacks::setback(told)
     }
 
-    fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<Triumph> {
+    fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<MilestoneNotice> {
         story::triumph(told, names)
     }
 

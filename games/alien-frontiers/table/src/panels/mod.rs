@@ -24,13 +24,13 @@ mod setup;
 mod statistics;
 mod story;
 
-use super::table::plan::Target;
+use super::table::plan::ClickTarget;
 use crate::AlienFrontiersFrontend;
 use crate::board;
 use orrery_ui as panels;
 
 pub use self::buttons::column_place;
-pub use self::dice::{DicePanelStop, DiceView, dice_options, dice_stops, takes};
+pub use self::dice::{DicePanelData, DicePanelStop, dice_options, dice_stops, takes};
 pub use self::layout::{buttons_area, hand_area, player_place, tray_area};
 pub use self::questions::trade_area;
 
@@ -40,6 +40,6 @@ pub type GamePanelData<'a> = panels::GamePanelData<'a, AlienFrontiersFrontend>;
 pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, AlienFrontiersFrontend>;
 
 /// Returns the egui id of the widget of `target`.
-fn target_id(target: Target) -> bevy_egui::egui::Id {
+fn target_id(target: ClickTarget) -> bevy_egui::egui::Id {
     panels::target_id(board::target_id(target))
 }

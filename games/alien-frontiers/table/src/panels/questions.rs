@@ -9,13 +9,13 @@ use super::loot::{confirm_keys, confirm_row, loot, target_key};
 use super::{GamePanelData, target_id};
 use crate::board;
 use crate::locale::{card_name, card_power, ships_text, text, text_args};
-use crate::table::plan::{CardUse, DraftMode, ShedGoodsDraft, Target, Warning};
+use crate::table::plan::{CardUse, ClickTarget, OrderEntryMode, ShedGoodsDraft, Warning};
 use orrery_locale::PlayerNames;
 use orrery_ui::icons;
 use orrery_ui::intent::UiIntent;
-use orrery_ui::paint::{RimStyle, glass_of};
+use orrery_ui::paint::{BorderStyle, glass_of};
 use orrery_ui::style::{PANEL_PALETTE, bold};
-use orrery_ui::tips::TipExt;
+use orrery_ui::tips::TooltipExt;
 use orrery_ui::widgets::{ButtonSpec, board_layer, button, button_row, dialogue, fitted};
 
 /// Draws the dialogue of the current mode, if it has one and a player at this screen is to move.
@@ -24,15 +24,15 @@ pub fn asked(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
         return;
     }
     match view.plan.mode() {
-        DraftMode::Loot(draft) => dialogue(ctx, "loot", 680.0, &text("ui-loot"), |ui| loot(ui, view, draft, out)),
-        DraftMode::Shed(draft) => dialogue(ctx, "shed", 460.0, &text("ui-shed"), |ui| shed(ui, view, draft, out)),
-        DraftMode::Trade { n, rate, .. } => trade(ctx, view, *n, *rate, out),
-        DraftMode::Card { card, usage: CardUse::Discard, .. }
-            if view.targets.iter().any(|t| matches!(t, Target::PileCard(_))) =>
+        OrderEntryMode::Loot(draft) => dialogue(ctx, "loot", 680.0, &text("ui-loot"), |ui| loot(ui, view, draft, out)),
+        OrderEntryMode::Shed(draft) => dialogue(ctx, "shed", 460.0, &text("ui-shed"), |ui| shed(ui, view, draft, out)),
+        OrderEntryMode::Trade { n, rate, .. } => trade(ctx, view, *n, *rate, out),
+        OrderEntryMode::Card { card, usage: CardUse::Discard, .. }
+            if view.targets.iter().any(|t| matches!(t, ClickTarget::PileCard(_))) =>
         {
             dialogue(ctx, "pile", 560.0, &card_name(*card), |ui| pile(ui, view, out));
         }
-        DraftMode::Docking | DraftMode::Card { .. } | DraftMode::Territory { .. } => {}
+        OrderEntryMode::Docking | OrderEntryMode::Card { .. } | OrderEntryMode::Territory { .. } => {}
     }
 }
 
@@ -85,7 +85,7 @@ fn shed(ui: &mut Ui, view: &GamePanelData, draft: &ShedGoodsDraft, out: &mut Vec
         );
         let place = Rect::from_center_size(row.left_center() + vec2(170.0, 0.0), vec2(64.0, 34.0));
         let label = text_args("ui-shed-more", &[("what", what.into())]);
-        target_key(ui, view, Target::Resource { colour: mover, fuel }, &label, "+", place, out);
+        target_key(ui, view, ClickTarget::Resource { colour: mover, fuel }, &label, "+", place, out);
     }
     confirm_row(ui, view, &text("ui-shed"), true, out);
 }
@@ -98,15 +98,15 @@ pub fn trade_area(view: &GamePanelData) -> Rect {
 fn trade(ctx: &Context, view: &GamePanelData, ore: u8, rate: u8, out: &mut Vec<UiIntent>) {
     let rect = trade_area(view);
     board_layer(ctx, "trade", rect, Order::Foreground, |ui| {
-        ui.painter().add(glass_of(rect, 13.0, RimStyle::Act, 1.0));
+        ui.painter().add(glass_of(rect, 13.0, BorderStyle::Act, 1.0));
         // Clicks between the buttons do not reach the board.
         ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         let inner = rect.shrink2(vec2(8.0, 5.0));
         let key = vec2(34.0, inner.height());
         let less = Rect::from_min_size(inner.min, key);
         let more = Rect::from_min_size(inner.min + vec2(key.x + AMOUNT, 0.0), key);
-        target_key(ui, view, Target::Less, &text("ui-trade-less"), "–", less, out);
-        target_key(ui, view, Target::More, &text("ui-trade-more"), "+", more, out);
+        target_key(ui, view, ClickTarget::Less, &text("ui-trade-less"), "–", less, out);
+        target_key(ui, view, ClickTarget::More, &text("ui-trade-more"), "+", more, out);
         let words = text_args("ui-trade-amount", &[("fuel", rate.saturating_mul(ore).into()), ("ore", ore.into())]);
         let at = pos2((less.right() + more.left()) / 2.0, inner.center().y);
         fitted(ui, at, Align2::CENTER_CENTER, &words, bold(17.0), PANEL_PALETTE.ivory.0, AMOUNT - 8.0);
@@ -122,7 +122,7 @@ const AMOUNT: f32 = 170.0;
 fn pile(ui: &mut Ui, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     ui.label(RichText::new(text("ui-pile-help")).color(PANEL_PALETTE.dim.0));
     for &target in view.targets {
-        let Target::PileCard(card) = target else { continue };
+        let ClickTarget::PileCard(card) = target else { continue };
         let name = card_name(card);
         let art = card_art(card);
         let face = ButtonSpec::new(&name).picture(&art).id(target_id(target));
@@ -132,6 +132,6 @@ fn pile(ui: &mut Ui, view: &GamePanelData, out: &mut Vec<UiIntent>) {
         }
     }
     button_row(ui, |ui| {
-        ButtonSpec::new(&text("ui-cancel")).asks(ui, UiIntent::Pick(board::target_id(Target::Cancel)), out);
+        ButtonSpec::new(&text("ui-cancel")).asks(ui, UiIntent::Pick(board::target_id(ClickTarget::Cancel)), out);
     });
 }

@@ -7,7 +7,7 @@ use alien_frontiers::rules::{Event, Facility, Order as Given, Position};
 use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
-use orrery_ui::{self as panels, RecapLine, RecapWeight};
+use orrery_ui::{self as panels, RecapImportance, RecapLine};
 
 /// An order since a player's last turn, with its events.
 type PastOrder = panels::PastOrder<AlienFrontiersFrontend>;
@@ -33,7 +33,7 @@ pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> V
             for event in &one.events {
                 lines.extend(concern(event, colour).map(|bits| {
                     RecapLine::new(
-                        RecapWeight::Great,
+                        RecapImportance::Great,
                         one.mover,
                         event_text(event, names),
                         bits,
@@ -74,7 +74,7 @@ fn yields(turn: &[PastOrder], past: &[PastOrder], names: &PlayerNames) -> Option
     let mut places: Vec<LogAnchorId> =
         docks.flat_map(|(one, order)| anchor_ids_of(one.mover, order, &one.events)).collect();
     places.dedup();
-    let line = RecapLine::new(RecapWeight::Turn, first.mover, words.join("\n"), bits, places);
+    let line = RecapLine::new(RecapImportance::Turn, first.mover, words.join("\n"), bits, places);
     (!line.words.is_empty()).then_some(line)
 }
 
@@ -89,10 +89,10 @@ fn losses(one: &PastOrder) -> Vec<InlineItem> {
 }
 
 /// Returns the importance of an order with its own line.
-const fn weight(order: &Given) -> RecapWeight {
+const fn weight(order: &Given) -> RecapImportance {
     match order {
-        Given::Settle { .. } | Given::Raid { .. } | Given::Launch(_) | Given::BuyRelic => RecapWeight::Great,
-        _ => RecapWeight::Detail,
+        Given::Settle { .. } | Given::Raid { .. } | Given::Launch(_) | Given::BuyRelic => RecapImportance::Great,
+        _ => RecapImportance::Detail,
     }
 }
 

@@ -43,7 +43,7 @@ fn page(page: OptionPage) -> NameAndHelp {
 mod tests {
     use super::*;
     use alien_frontiers::AlienFrontiers;
-    use orrery_core::OptionList as _;
+    use orrery_core::RuleOptions as _;
     use orrery_learn::codex::CodexPages as _;
     use orrery_ui::{OptionRow, SetupPage};
 

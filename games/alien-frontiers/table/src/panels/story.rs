@@ -8,7 +8,7 @@ use alien_frontiers::rules::{Card, Event, Position, Territory};
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
-use orrery_ui::{PastOrder, Triumph};
+use orrery_ui::{MilestoneNotice, PastOrder};
 
 /// Returns the goal of the match with the progress of a seat.
 pub fn goal(position: &Position, seat: Option<Colour>, names: &PlayerNames) -> String {
@@ -38,7 +38,7 @@ pub fn goal_short(position: &Position) -> String {
 
 /// Returns an extraordinary result of an order for its player: a territory taken from another player, a first territory, the
 /// relic ship, the Alien City or the Alien Monument. Returns `None` if there is none.
-pub fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<Triumph> {
+pub fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<MilestoneNotice> {
     let seat = told.mover;
     // Events after the end of the turn do not count.
     let events = told.events.iter().take_while(|event| !matches!(event, Event::TurnEnded { .. }));
@@ -46,7 +46,7 @@ pub fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Optio
     let held = held(&told.before);
     let mut great = events.filter_map(|event| Some((event, extraordinary_event(event, seat, held, names)?)));
     let (event, (title, words, picture)) = great.next()?;
-    Some(Triumph { seat, title, words, picture, spots: anchor_ids_of_event(event) })
+    Some(MilestoneNotice { seat, title, words, picture, spots: anchor_ids_of_event(event) })
 }
 
 /// Returns the title, text and picture of an event that is extraordinary for `seat`, or `None` for other events. `held` is true

@@ -8,11 +8,11 @@ use alien_frontiers::rules::Facility::{
     self, AlienArtifact, ColonistHub, ColonyConstructor, LunarMine, MaintenanceBay, OrbitalMarket, RaidersOutpost,
     Shipyard, SolarConverter, TerraformingStation,
 };
-use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeyBindings as _};
+use orrery_settings::keys::{Action, ActionGroup, GameInputAction, GameKeyBindings as _};
 
 /// A key action that only this game has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TableAction {
+pub enum TableKeyAction {
     /// Picks the ship at this place of the tray, counted from 1.
     Ship(u8),
     /// Moves the focus to the next ship of the tray.
@@ -37,9 +37,10 @@ pub enum TableAction {
 
 /// The group of actions that dock at a facility.
 const DOCKING: ActionGroup =
-    ActionGroup::Own(GameAction::of::<AlienFrontiersFrontend>("Docking", || text("keys-docking")));
+    ActionGroup::Own(GameInputAction::of::<AlienFrontiersFrontend>("Docking", || text("keys-docking")));
 /// The group of actions for ships of the tray.
-const SHIPS: ActionGroup = ActionGroup::Own(GameAction::of::<AlienFrontiersFrontend>("Ships", || text("keys-ships")));
+const SHIPS: ActionGroup =
+    ActionGroup::Own(GameInputAction::of::<AlienFrontiersFrontend>("Ships", || text("keys-ships")));
 
 fn dock_words(facility: Facility) -> String {
     text_args("action-Dock", &[("facility", facility_name(facility).into())])
@@ -49,7 +50,7 @@ fn ship_words(place: u8) -> String {
     text_args("action-Ship", &[("place", place.into())])
 }
 
-orrery_settings::key_actions! { AlienFrontiersFrontend, TableAction:
+orrery_settings::key_actions! { AlienFrontiersFrontend, TableKeyAction:
     Planet: ActionGroup::Choosing, &["P"], &[];
     Discard: ActionGroup::Choosing, &["Shift+Enter"], &[Pad::RightThumb];
     Trade: ActionGroup::Turn, &["G"], &[];
@@ -80,7 +81,7 @@ orrery_settings::key_actions! { AlienFrontiersFrontend, TableAction:
 
 /// Returns the action that docks at `facility`.
 pub fn dock(facility: Facility) -> Action {
-    TableAction::Dock(facility).action()
+    TableKeyAction::Dock(facility).action()
 }
 
 /// Returns the default key of a facility.

@@ -6,9 +6,9 @@ use crate::AlienFrontiersFrontend;
 use crate::table::TableChange;
 use alien_frontiers::rules::{Card, Event, Position, TransferCause};
 use orrery_core::Colour;
-use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
+use orrery_sound::{CueTime, GameSounds, ListenerSeats, SoundCue};
 
-impl SoundCues for AlienFrontiersFrontend {
+impl GameSounds for AlienFrontiersFrontend {
     const CUES: &'static [SoundCue] = cue::ALL;
 
     fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {

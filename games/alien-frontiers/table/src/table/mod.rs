@@ -10,8 +10,8 @@ pub use self::{
         ShipValue,
     },
     types::{
-        ChangeCause, CoachTasks, ConfirmLoss, OpponentEngine, OpponentSearch, OrderFilter, OrderRefused, SubmitOrder,
-        Table, TableChange, WarningSettings, rolled,
+        ChangeCause, CoachTasks, LossConfirmationRequest, LossWarningSettings, OpponentEngine, OpponentSearch,
+        OrderFilter, OrderRefused, SubmitOrder, Table, TableChange, rolled,
     },
 };
 pub use alien_frontiers::table::*;

@@ -9,17 +9,17 @@ pub type TableChange = table::TableChange<AlienFrontiers>;
 /// The cause of a change of the table in this game.
 pub type ChangeCause = table::ChangeCause<AlienFrontiers>;
 /// The warnings of this game that need confirmation: all except those that the player turned off.
-pub type WarningSettings = table::WarningSettings<AlienFrontiers>;
+pub type LossWarningSettings = table::LossWarningSettings<AlienFrontiers>;
 /// The coach's answers to the latest requests in this game.
 pub type CoachTasks = table::CoachTasks<AlienFrontiers>;
 /// The confirmation before an order of this game.
-pub type ConfirmLoss = table::ConfirmLoss<AlienFrontiers>;
+pub type LossConfirmationRequest = table::LossConfirmationRequest<AlienFrontiers>;
 /// The filter for orders of human players in a lesson or a puzzle of this game.
 pub type OrderFilter = table::OrderFilter<AlienFrontiers>;
 /// A message: an order of a human player in this game.
 pub type SubmitOrder = table::SubmitOrder<AlienFrontiers>;
 /// The engine of opponents of this game.
-pub type OpponentEngine = table::Engine<AlienFrontiers>;
+pub type OpponentEngine = table::OpponentEngine<AlienFrontiers>;
 /// A message: an order of this game was refused.
 pub type OrderRefused = table::OrderRefused<AlienFrontiers>;
 /// The open match of this game.

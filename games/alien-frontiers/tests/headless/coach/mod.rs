@@ -9,7 +9,7 @@ use alien_frontiers::record::Match;
 use alien_frontiers::record::PlayedOrder;
 use alien_frontiers::record::Scenario;
 use alien_frontiers::record::TurnRecord;
-use alien_frontiers::rules::{FixedAnswersChance, Options, Order, Phase, Position, Preset, Setup, apply};
+use alien_frontiers::rules::{FixedOutcomesChance, Options, Order, Phase, Position, Preset, Setup, apply};
 use orrery_core::Opponent;
 use orrery_core::RandomGenerator;
 use orrery_record::Seat;
@@ -57,7 +57,7 @@ pub fn in_hand(players: u8, seed: u64, many: usize) -> Vec<Position> {
 /// Returns the turn from `before` in which the roll shows `dice` and `orders` follow.
 pub fn turn(before: &Position, dice: &[u8], orders: &[Order]) -> TurnRecord {
     let mut position = *before;
-    let mut chance = FixedAnswersChance::new(dice.iter().copied(), []);
+    let mut chance = FixedOutcomesChance::new(dice.iter().copied(), []);
     let steps = std::iter::once(Order::Roll)
         .chain(orders.iter().copied())
         .map(|order| {

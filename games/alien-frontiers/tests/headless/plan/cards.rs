@@ -4,7 +4,7 @@ use alien_frontiers::rules::{
     CannonTargets, Card, CardPower, DiscardPower, Facility, Field, Order, PlacedColony, Position, Refusal, Ships,
     TeleportedShip, Territory,
 };
-use alien_frontiers::table::plan::{CardUse, ClickResult, DraftMode, PendingOrder, Target};
+use alien_frontiers::table::plan::{CardUse, ClickResult, ClickTarget, OrderEntryMode, PendingOrder};
 use orrery_core::Colour;
 
 use super::{die, docked, picked, rich, ship, table, with_card};
@@ -30,8 +30,8 @@ fn settled(mut position: Position, colour: Colour, territory: Territory) -> Posi
     position
 }
 
-const fn at(colour: Colour, facility: Facility, value: u8) -> Target {
-    Target::DockedShip { colour, facility, ship: ship(value) }
+const fn at(colour: Colour, facility: Facility, value: u8) -> ClickTarget {
+    ClickTarget::DockedShip { colour, facility, ship: ship(value) }
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn single_picked_die_becomes_the_card_target() {
     let mut plan = picked(&position, &[1]);
     let order = Order::Use(CardPower::PolarityDevice(ship(6)));
     assert_eq!(plan.begin_card(&position, Card::PolarityDevice, CardUse::Power), ClickResult::Order(order));
-    let held = Target::HeldCard { colour: Colour::Red, card: Card::PolarityDevice };
+    let held = ClickTarget::HeldCard { colour: Colour::Red, card: Card::PolarityDevice };
     assert_eq!(picked(&position, &[0, 1]).pick(&position, held), ClickResult::More, "two dice: which is meant?");
 }
 
@@ -102,7 +102,7 @@ fn gravity_manipulator_lowers_first_die_and_raises_second() {
     let order = Order::Use(CardPower::GravityManipulator { down: ship(4), up: ship(1) });
     assert_eq!(plan.clone().pick(&position, die(&position, 0)), ClickResult::Order(order));
     assert_eq!(plan.pick(&position, die(&position, 1)), ClickResult::More);
-    assert!(matches!(plan.mode(), DraftMode::Card { picks, .. } if picks.is_empty()));
+    assert!(matches!(plan.mode(), OrderEntryMode::Card { picks, .. } if picks.is_empty()));
 }
 
 #[test]
@@ -114,9 +114,9 @@ fn temporal_warper_collects_dice_until_confirmed() {
     plan.pick(&position, die(&position, 1));
     plan.pick(&position, die(&position, 2));
     let order = Order::Use(CardPower::TemporalWarper(Ships::equal(1, 2)));
-    assert_eq!(plan.pick(&position, Target::Confirm), ClickResult::Order(order));
+    assert_eq!(plan.pick(&position, ClickTarget::Confirm), ClickResult::Order(order));
     let mut empty = begun(&position, Card::TemporalWarper, CardUse::Power);
-    assert_eq!(empty.pick(&position, Target::Confirm), ClickResult::Nothing, "nothing is picked yet");
+    assert_eq!(empty.pick(&position, ClickTarget::Confirm), ClickResult::Nothing, "nothing is picked yet");
 }
 
 #[test]
@@ -136,12 +136,15 @@ fn plasma_cannon_collects_ships_of_one_facility_until_confirmed() {
     let targets = CannonTargets::NONE.with(Colour::Green, Ships::equal(4, 2));
     let both = Order::Use(CardPower::PlasmaCannon { facility: Facility::SolarConverter, targets });
     assert_eq!(
-        plan.clone().pick(&position, Target::Confirm),
+        plan.clone().pick(&position, ClickTarget::Confirm),
         ClickResult::Order(both),
         "the ship elsewhere was let go"
     );
     plan.pick(&position, four);
-    assert!(matches!(plan.mode(), DraftMode::Card { picks, complete: false, .. } if picks.is_empty()), "both put back");
+    assert!(
+        matches!(plan.mode(), OrderEntryMode::Card { picks, complete: false, .. } if picks.is_empty()),
+        "both put back"
+    );
 }
 
 #[test]
@@ -158,8 +161,8 @@ fn plasma_cannon_refuses_a_target_it_cannot_pay_for() {
 fn data_crystal_and_teleporter_target_the_board() {
     let position = settled(holding(Card::DataCrystal, &[2]), Colour::Green, Territory::HerbertValley);
     let mut plan = begun(&position, Card::DataCrystal, CardUse::Power);
-    assert_eq!(plan.targets(&position), [Target::Territory(Territory::HerbertValley)]);
-    let colony = Target::Colony(PlacedColony { colour: Colour::Green, territory: Territory::HerbertValley });
+    assert_eq!(plan.targets(&position), [ClickTarget::Territory(Territory::HerbertValley)]);
+    let colony = ClickTarget::Colony(PlacedColony { colour: Colour::Green, territory: Territory::HerbertValley });
     let order = Order::Use(CardPower::DataCrystal(Territory::HerbertValley));
     assert_eq!(plan.pick(&position, colony), ClickResult::Order(order), "a colony stands for its territory");
 
@@ -176,15 +179,15 @@ fn discards_target_a_field_or_a_territory() {
     let mut position = holding(Card::BoosterPod, &[2]);
     position.fields[Field::Repulsor.index()] = Some(Territory::LemBadlands);
     let mut plan = begun(&position, Card::BoosterPod, CardUse::Discard);
-    assert_eq!(plan.targets(&position), [Target::Field(Field::Repulsor)]);
+    assert_eq!(plan.targets(&position), [ClickTarget::Field(Field::Repulsor)]);
     let order = Order::Discard(DiscardPower::BoosterPod(Field::Repulsor));
-    assert_eq!(plan.pick(&position, Target::Field(Field::Repulsor)), ClickResult::Order(order));
+    assert_eq!(plan.pick(&position, ClickTarget::Field(Field::Repulsor)), ClickResult::Order(order));
 
     let position = holding(Card::StasisBeam, &[2]);
     let mut plan = begun(&position, Card::StasisBeam, CardUse::Discard);
     assert_eq!(plan.targets(&position).len(), 8);
     let order = Order::Discard(DiscardPower::StasisBeam(Territory::PohlFoothills));
-    assert_eq!(plan.pick(&position, Target::Territory(Territory::PohlFoothills)), ClickResult::Order(order));
+    assert_eq!(plan.pick(&position, ClickTarget::Territory(Territory::PohlFoothills)), ClickResult::Order(order));
 }
 
 #[test]
@@ -196,18 +199,22 @@ fn discards_move_and_swap_colonies() {
 
     let position = both(Card::OrbitalTeleporter);
     let mut plan = begun(&position, Card::OrbitalTeleporter, CardUse::Discard);
-    assert_eq!(plan.targets(&position), [Target::Colony(red), Target::Colony(green)]);
-    assert_eq!(plan.pick(&position, Target::Territory(valley)), ClickResult::More, "the only colony there is meant");
+    assert_eq!(plan.targets(&position), [ClickTarget::Colony(red), ClickTarget::Colony(green)]);
+    assert_eq!(
+        plan.pick(&position, ClickTarget::Territory(valley)),
+        ClickResult::More,
+        "the only colony there is meant"
+    );
     let same = Refusal::SameTerritory { territory: valley };
-    assert_eq!(plan.pick(&position, Target::Territory(valley)), ClickResult::Refused(same));
+    assert_eq!(plan.pick(&position, ClickTarget::Territory(valley)), ClickResult::Refused(same));
     let order = Order::Discard(DiscardPower::OrbitalTeleporter { colony: green, to: crater });
-    assert_eq!(plan.pick(&position, Target::Territory(crater)), ClickResult::Order(order));
+    assert_eq!(plan.pick(&position, ClickTarget::Territory(crater)), ClickResult::Order(order));
 
     let position = both(Card::PolarityDevice);
     let mut plan = begun(&position, Card::PolarityDevice, CardUse::Discard);
-    assert_eq!(plan.pick(&position, Target::Colony(green)), ClickResult::More);
+    assert_eq!(plan.pick(&position, ClickTarget::Colony(green)), ClickResult::More);
     let order = Order::Discard(DiscardPower::PolarityDevice(green, red));
-    assert_eq!(plan.pick(&position, Target::Colony(red)), ClickResult::Order(order));
+    assert_eq!(plan.pick(&position, ClickTarget::Colony(red)), ClickResult::Order(order));
 }
 
 #[test]
@@ -229,7 +236,7 @@ fn discards_destroy_a_ship_or_retrieve_a_discarded_card() {
     position.deck.take(Card::AlienCity);
     position.discards.add(Card::AlienCity);
     let mut plan = begun(&position, Card::TemporalWarper, CardUse::Discard);
-    assert_eq!(plan.targets(&position), [Target::PileCard(Card::AlienCity)]);
+    assert_eq!(plan.targets(&position), [ClickTarget::PileCard(Card::AlienCity)]);
     let order = Order::Discard(DiscardPower::TemporalWarper(Card::AlienCity));
-    assert_eq!(plan.pick(&position, Target::PileCard(Card::AlienCity)), ClickResult::Order(order));
+    assert_eq!(plan.pick(&position, ClickTarget::PileCard(Card::AlienCity)), ClickResult::Order(order));
 }

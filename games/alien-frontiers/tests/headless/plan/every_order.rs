@@ -6,19 +6,19 @@ use alien_frontiers::rules::{
     Card, CardPower, ChanceAdapter, DiscardPower, Loot, Order, Position, Preset, Setup, Ship, Ships, apply, check,
     legal,
 };
-use alien_frontiers::table::plan::{CardUse, ClickResult, DraftMode, PendingOrder, Target, preview, tray};
+use alien_frontiers::table::plan::{CardUse, ClickResult, ClickTarget, OrderEntryMode, PendingOrder, preview, tray};
 use orrery_core::Colour;
 use orrery_core::{RandomGenerator, SeededChance};
 use orrery_record::{Seat, SeatControl};
 
 /// Returns the dice of the tray that make up `ships`, as targets. A teleported die is used only if no equal die is left.
-fn places(position: &Position, ships: Ships) -> Vec<Target> {
+fn places(position: &Position, ships: Ships) -> Vec<ClickTarget> {
     let mut left: Vec<Ship> = ships.iter().map(|(value, relic)| Ship { value, relic }).collect();
     let mut found = Vec::new();
     for (index, (ship, _)) in tray(position).into_iter().enumerate() {
         if let Some(at) = left.iter().position(|&wanted| wanted == ship) {
             left.remove(at);
-            found.push(Target::HandShip { index, ship });
+            found.push(ClickTarget::HandShip { index, ship });
         }
     }
     assert!(left.is_empty(), "{ships} is in the tray");
@@ -26,29 +26,29 @@ fn places(position: &Position, ships: Ships) -> Vec<Target> {
 }
 
 /// Returns the first die of the tray that equals `ship`, except the teleported die and the die `not`.
-fn die(position: &Position, ship: Ship, not: Option<Target>) -> Target {
+fn die(position: &Position, ship: Ship, not: Option<ClickTarget>) -> ClickTarget {
     let dice = tray(position).into_iter().enumerate();
     let mut meant = dice.filter(|&(_, (there, teleported))| there == ship && !teleported);
-    let target = |(index, (ship, _))| Target::HandShip { index, ship };
+    let target = |(index, (ship, _))| ClickTarget::HandShip { index, ship };
     meant.by_ref().map(target).find(|&target| Some(target) != not).expect("the die is in the tray")
 }
 
-fn loot(loot: Loot) -> Vec<Target> {
+fn loot(loot: Loot) -> Vec<ClickTarget> {
     let mut clicks = Vec::new();
     match loot {
-        Loot::Card { from, card } => clicks.push(Target::HeldCard { colour: from, card }),
+        Loot::Card { from, card } => clicks.push(ClickTarget::HeldCard { colour: from, card }),
         Loot::Resources(haul) => {
             for &colour in Colour::ALL {
-                clicks.extend(vec![Target::Resource { colour, fuel: true }; usize::from(haul.fuel(colour))]);
-                clicks.extend(vec![Target::Resource { colour, fuel: false }; usize::from(haul.ore(colour))]);
+                clicks.extend(vec![ClickTarget::Resource { colour, fuel: true }; usize::from(haul.fuel(colour))]);
+                clicks.extend(vec![ClickTarget::Resource { colour, fuel: false }; usize::from(haul.ore(colour))]);
             }
         }
     }
-    clicks.push(Target::Confirm);
+    clicks.push(ClickTarget::Confirm);
     clicks
 }
 
-fn power(position: &Position, power: CardPower) -> Vec<Target> {
+fn power(position: &Position, power: CardPower) -> Vec<ClickTarget> {
     let mover = position.mover();
     match power {
         CardPower::BoosterPod(ship) | CardPower::StasisBeam(ship) | CardPower::PolarityDevice(ship) => {
@@ -58,68 +58,74 @@ fn power(position: &Position, power: CardPower) -> Vec<Target> {
             let first = die(position, down, None);
             vec![first, die(position, up, Some(first))]
         }
-        CardPower::TemporalWarper(ships) => places(position, ships).into_iter().chain([Target::Confirm]).collect(),
-        CardPower::DataCrystal(territory) => vec![Target::Territory(territory)],
-        CardPower::OrbitalTeleporter { facility, ship } => vec![Target::DockedShip { colour: mover, facility, ship }],
+        CardPower::TemporalWarper(ships) => places(position, ships).into_iter().chain([ClickTarget::Confirm]).collect(),
+        CardPower::DataCrystal(territory) => vec![ClickTarget::Territory(territory)],
+        CardPower::OrbitalTeleporter { facility, ship } => {
+            vec![ClickTarget::DockedShip { colour: mover, facility, ship }]
+        }
         CardPower::PlasmaCannon { facility, targets } => {
             let each = targets.iter().flat_map(|(colour, ships)| ships.iter().map(move |ship| (colour, ship)));
-            let ships = each.map(|(colour, (value, relic))| Target::DockedShip {
+            let ships = each.map(|(colour, (value, relic))| ClickTarget::DockedShip {
                 colour,
                 facility,
                 ship: Ship { value, relic },
             });
-            ships.chain([Target::Confirm]).collect()
+            ships.chain([ClickTarget::Confirm]).collect()
         }
     }
 }
 
-fn discard(power: DiscardPower) -> Vec<Target> {
+fn discard(power: DiscardPower) -> Vec<ClickTarget> {
     match power {
-        DiscardPower::BoosterPod(field) => vec![Target::Field(field)],
+        DiscardPower::BoosterPod(field) => vec![ClickTarget::Field(field)],
         DiscardPower::DataCrystal(territory)
         | DiscardPower::GravityManipulator(territory)
-        | DiscardPower::StasisBeam(territory) => vec![Target::Territory(territory)],
-        DiscardPower::OrbitalTeleporter { colony, to } => vec![Target::Colony(colony), Target::Territory(to)],
-        DiscardPower::PolarityDevice(one, other) => vec![Target::Colony(one), Target::Colony(other)],
-        DiscardPower::PlasmaCannon { colour, facility, ship } => vec![Target::DockedShip { colour, facility, ship }],
-        DiscardPower::TemporalWarper(card) => vec![Target::PileCard(card)],
+        | DiscardPower::StasisBeam(territory) => vec![ClickTarget::Territory(territory)],
+        DiscardPower::OrbitalTeleporter { colony, to } => vec![ClickTarget::Colony(colony), ClickTarget::Territory(to)],
+        DiscardPower::PolarityDevice(one, other) => vec![ClickTarget::Colony(one), ClickTarget::Colony(other)],
+        DiscardPower::PlasmaCannon { colour, facility, ship } => {
+            vec![ClickTarget::DockedShip { colour, facility, ship }]
+        }
+        DiscardPower::TemporalWarper(card) => vec![ClickTarget::PileCard(card)],
     }
 }
 
 /// Returns the clicks that result in `order`, and the use of a card that must begin first, if there is one.
-fn clicks(position: &Position, order: Order) -> (Option<(Card, CardUse)>, Vec<Target>) {
-    let docking = |mut more: Vec<Target>| {
+fn clicks(position: &Position, order: Order) -> (Option<(Card, CardUse)>, Vec<ClickTarget>) {
+    let docking = |mut more: Vec<ClickTarget>| {
         let mut all = places(position, order.docked_ships());
-        all.extend(order.facility().map(Target::Facility));
+        all.extend(order.facility().map(ClickTarget::Facility));
         all.append(&mut more);
         (None, all)
     };
     match order {
         Order::Dock { .. } => docking(Vec::new()),
-        Order::Settle { territory, .. } => docking(vec![Target::Territory(territory)]),
+        Order::Settle { territory, .. } => docking(vec![ClickTarget::Territory(territory)]),
         Order::Raid { loot: wanted, .. } => docking(loot(wanted)),
-        Order::Roll => (None, vec![Target::Roll]),
-        Order::Cycle => (None, vec![Target::Cycle]),
+        Order::Roll => (None, vec![ClickTarget::Roll]),
+        Order::Cycle => (None, vec![ClickTarget::Cycle]),
         Order::Claim(card) => {
             let slot = position.display.iter().position(|&there| there == Some(card)).expect("it is on display");
-            (None, vec![Target::DisplayCard(slot as u8)])
+            (None, vec![ClickTarget::DisplayCard(slot as u8)])
         }
         Order::Trade(n) => {
-            let more = vec![Target::More; usize::from(n) - 1];
-            (None, [vec![Target::Trade], more, vec![Target::Confirm]].concat())
+            let more = vec![ClickTarget::More; usize::from(n) - 1];
+            (None, [vec![ClickTarget::Trade], more, vec![ClickTarget::Confirm]].concat())
         }
-        Order::Launch(territory) => (None, vec![Target::Launch(position.mover()), Target::Territory(territory)]),
-        Order::BuyRelic => (None, vec![Target::Relic]),
+        Order::Launch(territory) => {
+            (None, vec![ClickTarget::Launch(position.mover()), ClickTarget::Territory(territory)])
+        }
+        Order::BuyRelic => (None, vec![ClickTarget::Relic]),
         Order::Use(using) => (Some((using.card(), CardUse::Power)), power(position, using)),
         Order::Discard(using) => (Some((using.card(), CardUse::Discard)), discard(using)),
         Order::Shed { ore, .. } => {
             let me = position.mover();
             let over = position.me().resources() - 8;
             let shift = usize::from(ore - over.saturating_sub(position.me().fuel));
-            let more = vec![Target::Resource { colour: me, fuel: false }; shift];
-            (None, [vec![Target::Shed], more, vec![Target::Confirm]].concat())
+            let more = vec![ClickTarget::Resource { colour: me, fuel: false }; shift];
+            (None, [vec![ClickTarget::Shed], more, vec![ClickTarget::Confirm]].concat())
         }
-        Order::End => (None, vec![Target::End]),
+        Order::End => (None, vec![ClickTarget::End]),
     }
 }
 
@@ -155,7 +161,7 @@ fn wander(position: &Position, generator: &mut RandomGenerator) {
     for _ in 0..12 {
         let targets = plan.targets(position);
         if targets.is_empty() {
-            assert!(!matches!(plan.mode(), DraftMode::Docking), "something can always be clicked: {position:?}");
+            assert!(!matches!(plan.mode(), OrderEntryMode::Docking), "something can always be clicked: {position:?}");
             return;
         }
         let target = targets[generator.below(targets.len() as u32) as usize];

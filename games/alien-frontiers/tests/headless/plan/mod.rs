@@ -8,7 +8,7 @@ mod previews;
 mod stages;
 
 use alien_frontiers::rules::{Card, Phase, Position, Preset, RelicPlace, Setup, Ship, Ships, bare_position};
-use alien_frontiers::table::plan::{PendingOrder, Target, tray};
+use alien_frontiers::table::plan::{ClickTarget, PendingOrder, tray};
 use orrery_core::Colour;
 
 /// Returns a position of a match of three players, with Red to give orders and `hand` unplaced. No player holds goods or cards,
@@ -43,15 +43,15 @@ pub fn with_card(mut position: Position, colour: Colour, card: Card) -> Position
 }
 
 /// Returns the die at this index of the tray, as a target.
-pub fn die(position: &Position, index: usize) -> Target {
-    Target::HandShip { index, ship: tray(position)[index].0 }
+pub fn die(position: &Position, index: usize) -> ClickTarget {
+    ClickTarget::HandShip { index, ship: tray(position)[index].0 }
 }
 
 /// Returns a pending order with the dice at these indices picked.
 pub fn picked(position: &Position, indices: &[usize]) -> PendingOrder {
     let mut plan = PendingOrder::default();
     for &index in indices {
-        let Target::HandShip { ship, .. } = die(position, index) else { unreachable!("a die") };
+        let ClickTarget::HandShip { ship, .. } = die(position, index) else { unreachable!("a die") };
         plan.toggle(position, ship, index);
     }
     plan

@@ -1,24 +1,25 @@
 //! Tests of previews of the effect of a click, and of warnings of losses.
 
 use alien_frontiers::rules::{Card, Facility, Loot, Order, RaidHaul, Ships, Territory, check};
-use alien_frontiers::table::plan::{PendingOrder, PlayerChange, Preview, Target, Warning, preview, warnings};
+use alien_frontiers::table::plan::{ClickTarget, OrderPreview, PendingOrder, PlayerChange, Warning, preview, warnings};
 use orrery_core::Colour;
 
 use super::{docked, picked, rich, ship, table, with_card};
 
-fn of(preview: &Preview, colour: Colour) -> PlayerChange {
+fn of(preview: &OrderPreview, colour: Colour) -> PlayerChange {
     preview.deltas.iter().find(|(who, _)| *who == colour).map_or(PlayerChange::default(), |(_, delta)| *delta)
 }
 
 #[test]
 fn preview_shows_the_exact_result_of_a_docking() {
     let position = table(&[3, 5]);
-    let seen = picked(&position, &[1]).hover(&position, Target::Facility(Facility::SolarConverter)).expect("a docking");
+    let seen =
+        picked(&position, &[1]).hover(&position, ClickTarget::Facility(Facility::SolarConverter)).expect("a docking");
     assert_eq!(seen.order, Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(5) });
     assert_eq!(seen.deltas, [(Colour::Red, PlayerChange { fuel: 3, ..PlayerChange::default() })]);
     assert!(seen.undoable && !seen.partial && !seen.ends_game && seen.warning.is_none());
     assert!(!seen.events.is_empty());
-    let refused = picked(&position, &[1]).hover(&position, Target::Facility(Facility::Shipyard));
+    let refused = picked(&position, &[1]).hover(&position, ClickTarget::Facility(Facility::Shipyard));
     assert_eq!(refused, None);
 }
 
@@ -30,7 +31,7 @@ fn preview_without_a_territory_shows_only_common_effects() {
     (green.colonies[crater.index()], green.unplaced) = (1, green.unplaced - 1);
     position.control[crater.index()] = Some(Colour::Green);
     let mut plan = PendingOrder::default();
-    let seen = plan.hover(&position, Target::Facility(Facility::ColonyConstructor)).expect("a triple");
+    let seen = plan.hover(&position, ClickTarget::Facility(Facility::ColonyConstructor)).expect("a triple");
     assert!(seen.partial);
     assert_eq!(
         of(&seen, Colour::Red),
@@ -38,8 +39,8 @@ fn preview_without_a_territory_shows_only_common_effects() {
         "points differ"
     );
     assert_eq!(of(&seen, Colour::Green), PlayerChange::default());
-    plan.pick(&position, Target::Facility(Facility::ColonyConstructor));
-    let there = plan.hover(&position, Target::Territory(crater)).expect("an option");
+    plan.pick(&position, ClickTarget::Facility(Facility::ColonyConstructor));
+    let there = plan.hover(&position, ClickTarget::Territory(crater)).expect("an option");
     assert_eq!((of(&there, Colour::Red).vp, of(&there, Colour::Green).vp), (1, -1), "control is lost, not won");
     assert_eq!(plan.outlook(&position).map(|seen| seen.deltas), Some(seen.deltas));
 }
@@ -58,7 +59,7 @@ fn chance_preview_shows_no_result_and_no_undo() {
     assert!(!claim.undoable);
     let mut waiting = position;
     waiting.phase = alien_frontiers::rules::Phase::Roll;
-    let roll = PendingOrder::default().hover(&waiting, Target::Roll).expect("to roll");
+    let roll = PendingOrder::default().hover(&waiting, ClickTarget::Roll).expect("to roll");
     assert!(roll.deltas.is_empty() && !roll.undoable);
 }
 
@@ -66,8 +67,8 @@ fn chance_preview_shows_no_result_and_no_undo() {
 fn loot_draft_previews_the_chosen_resources() {
     let position = rich(table(&[1, 2, 3]), Colour::Green, 4, 0);
     let mut plan = PendingOrder::default();
-    plan.pick(&position, Target::Facility(Facility::RaidersOutpost));
-    let fuel = Target::Resource { colour: Colour::Green, fuel: true };
+    plan.pick(&position, ClickTarget::Facility(Facility::RaidersOutpost));
+    let fuel = ClickTarget::Resource { colour: Colour::Green, fuel: true };
     let seen = plan.hover(&position, fuel).expect("one fuel");
     assert_eq!((of(&seen, Colour::Red).fuel, of(&seen, Colour::Green).fuel), (1, -1));
     plan.pick(&position, fuel);
@@ -78,7 +79,7 @@ fn loot_draft_previews_the_chosen_resources() {
 #[test]
 fn card_previews_its_price_before_its_target() {
     let position = rich(with_card(table(&[2, 4]), Colour::Red, Card::GravityManipulator), Colour::Red, 2, 0);
-    let held = Target::HeldCard { colour: Colour::Red, card: Card::GravityManipulator };
+    let held = ClickTarget::HeldCard { colour: Colour::Red, card: Card::GravityManipulator };
     let seen = PendingOrder::default().hover(&position, held).expect("two dice");
     assert_eq!(of(&seen, Colour::Red), PlayerChange { fuel: -2, ..PlayerChange::default() });
     assert!(seen.partial && seen.undoable);

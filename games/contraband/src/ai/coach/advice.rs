@@ -5,7 +5,7 @@ use super::evaluate::{EvaluatedPlan, PlanEvaluator};
 use super::fact::{CoachFact, CoachReason};
 use super::reasons::{MOST_REASONS, OtherPlanRole, reasons};
 use crate::rules::{BoardSpot, Contraband, Order, View, view};
-use orrery_ai::coach::{Advice, DecisionChances as _, Explanation, Suggestion};
+use orrery_ai::coach::{Advice, DecisionWinChances as _, Suggestion, TurnExplanation};
 use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_core::Rules as _;
 use orrery_record::TurnRecord;
@@ -109,7 +109,7 @@ pub fn explain(
     turn: &TurnRecord<Contraband>,
     effort: SearchBudget,
     watch: &SearchHandle<Contraband>,
-) -> Option<Explanation<Contraband, CoachReason>> {
+) -> Option<TurnExplanation<Contraband, CoachReason>> {
     let scales = PlanEvaluator::new(effort)?;
     let told = annotate(&scales, turn, watch)?;
     let (costliest, figures) = (told.costliest(), told.figures);
@@ -125,7 +125,7 @@ pub fn explain(
         None => reasons(&played, None),
     };
     let orders: Vec<Order> = turn.steps.iter().filter(|step| step.by == colour).map(|step| step.order).collect();
-    Some(Explanation {
+    Some(TurnExplanation {
         colour,
         before: told.before,
         after: told.after,

@@ -9,14 +9,14 @@
 //! - error is `best` less `played`, summed over the choices;
 //! - settled is the remainder: a deeper search, the actions of others, and changes caused by no player.
 //!
-//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`TurnChances`]). Answers of
+//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`TurnWinChances`]). Answers of
 //! other players in the patrol step belong to the beginning of the next turn, and are attributed to the player who ends that
 //! turn.
 
 use super::evaluate::PlanEvaluator;
 use crate::ai::engine::CandidateLine;
 use crate::rules::{Contraband, Order, Position, is_barrier};
-use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
+use orrery_ai::coach::{DecisionWinChances, TurnWinChances, costliest};
 use orrery_ai::{Evaluation, SearchHandle};
 use orrery_core::{Colour, Rules as _};
 use orrery_record::TurnRecord;
@@ -37,7 +37,7 @@ pub(super) struct Decision {
     pub(super) played: f32,
 }
 
-impl DecisionChances for Decision {
+impl DecisionWinChances for Decision {
     fn chances(&self) -> (f32, f32) {
         (self.best, self.played)
     }
@@ -51,7 +51,7 @@ pub(super) struct AnnotatedTurn {
     /// The evaluation of all seats after the turn.
     pub(super) after: Evaluation,
     /// The luck, error and settled parts of the turn.
-    pub(super) figures: TurnChances,
+    pub(super) figures: TurnWinChances,
     /// The seat of the player who ended the turn.
     pub(super) seat: usize,
     decisions: Vec<Decision>,
@@ -95,7 +95,7 @@ pub(super) fn annotate(
     let outlook = |p: &Position| scales.standing(&Contraband::view(p, Some(colour)), seat, false);
     let (before, after) = (outlook(&turn.before), outlook(turn.end()));
     let ended = patrols(scales, turn, colour, seat);
-    let figures = TurnChances::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
+    let figures = TurnWinChances::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
     Some(AnnotatedTurn { before, after, figures, seat, decisions: moments })
 }
 

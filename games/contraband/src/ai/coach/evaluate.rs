@@ -8,7 +8,7 @@ use crate::ai::engine::{
 use crate::rules::{Contraband, Order, Position, View};
 use orrery_ai::engine::GameEngine as _;
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle};
-use orrery_core::{Character, Level};
+use orrery_core::{Level, OpponentCharacter};
 
 /// The divisor of the highest level's number of samples. The coach uses fewer samples, because it evaluates many decisions.
 const COACH_SAMPLE_DIVISOR: u32 = 2;
@@ -40,7 +40,7 @@ impl PlanEvaluator {
     pub(super) fn new(effort: SearchBudget) -> Option<Self> {
         let highest = Contraband::level_params(Level::Admiral)?;
         let skill = LevelParams { worlds: highest.worlds / COACH_SAMPLE_DIVISOR, ..highest.clone() };
-        let mind = Engine::new(nets(), &skill, Contraband::personality(Character::PLAIN)?);
+        let mind = Engine::new(nets(), &skill, Contraband::personality(OpponentCharacter::PLAIN)?);
         Some(PlanEvaluator { judge: PositionEvaluator::new(nets()), engine: mind, level_params: skill, effort })
     }
 

@@ -263,7 +263,7 @@ fn duel(p: &Position, order: &Order) -> f64 {
 mod tests {
     use super::*;
     use crate::record::Scenario;
-    use crate::rules::{MoveStep, PlanRow, Sector};
+    use crate::rules::{MoveStep, MoveTokenRow, Sector};
     use orrery_core::Colour;
 
     /// Returns the outcome of a plan of red, with red's ship described by `red`.
@@ -306,7 +306,7 @@ mod tests {
 
     #[test]
     fn row_of_tokens_ends_where_it_leads() {
-        let row = PlanRow::new(&[MoveStep::Out, MoveStep::Mine1]).expect("a row");
+        let row = MoveTokenRow::new(&[MoveStep::Out, MoveStep::Mine1]).expect("a row");
         let facts = plan_in(r#"players: 2, preset: "secret""#, r#"at: "R2 port""#, &[Order::Plan(row)]).facts();
         let mine = BoardSpot::space(Sector::R2).after(MoveStep::Mine1).expect("a mine");
         assert!(facts.contains(&CoachFact::EndsIn { spot: mine }), "{facts:?}");

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::deals::{gain, lies_by, makes_room};
 use crate::rules::{
-    BoardSpot, BonusCard, BonusPlay, DecisionKind, Metal, MoveStep, Order, PlanRow, Position, apply, check,
+    BoardSpot, BonusCard, BonusPlay, DecisionKind, Metal, MoveStep, MoveTokenRow, Order, Position, apply, check,
     fingerprint, is_barrier, legal,
 };
 use orrery_core::RandomGenerator;
@@ -142,7 +142,7 @@ fn ended(p: &Position, order: &Order) -> Option<Position> {
 }
 
 /// Returns a position with the decider's ship at the end of a row; steps into occupied places are skipped.
-fn at_end_of(p: &Position, row: &PlanRow) -> Position {
+fn at_end_of(p: &Position, row: &MoveTokenRow) -> Position {
     let mut after = *p;
     let seat = p.asked();
     for step in row.steps().iter().flatten() {
@@ -177,7 +177,7 @@ fn throws_back(path: &[Order], order: &Order) -> bool {
 }
 
 /// Reports whether every step of a row is possible from the current spot.
-fn leads_on(p: &Position, row: &PlanRow) -> bool {
+fn leads_on(p: &Position, row: &MoveTokenRow) -> bool {
     row.steps().iter().flatten().all(|&step| p.me().at.after(step).is_some())
 }
 

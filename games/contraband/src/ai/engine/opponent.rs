@@ -12,7 +12,7 @@ use crate::rules::notation::write_order;
 use crate::rules::{Contraband, DecisionKind, Position, View, fingerprint};
 use orrery_ai::engine::{GameEngine, normal_noise};
 use orrery_ai::{Plan, SearchBudget, SearchHandle, SearchPhase};
-use orrery_core::{Fnv, RandomGenerator};
+use orrery_core::{FnvHasher, RandomGenerator};
 
 /// The engine of an opponent, with its nets, level and character.
 pub struct Engine<'a> {
@@ -94,7 +94,7 @@ impl<'a> Engine<'a> {
             return effort.seed ^ fingerprint(p);
         }
         let (seat, me) = (p.asked(), p.me());
-        let mut hash = Fnv::default();
+        let mut hash = FnvHasher::default();
         // The offset by seat keeps the opponents from all changing their minds in the same round.
         hash.bytes([seat as u8, ((p.round + seat as u16) / self.level_params.lasts) as u8]);
         hash.bytes([me.objective().map_or(0, |objective| 1 + objective as u8)]);
@@ -111,7 +111,7 @@ impl<'a> Engine<'a> {
 /// Returns a number for the idea of a line: the final spot and possessions of the ship or, if the outcome is open, its current
 /// spot and the last order.
 fn idea(p: &Position, way: &CandidateLine) -> u64 {
-    let mut hash = Fnv::default();
+    let mut hash = FnvHasher::default();
     match &way.after {
         Some(after) => {
             let player = &after.players[p.asked()];

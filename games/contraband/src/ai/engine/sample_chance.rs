@@ -1,6 +1,6 @@
 //! Chance in simulations: the dice and cards at a given time of a match are the same, independent of earlier orders.
 
-use crate::rules::{BONUS, ChanceQuestion, DICE, METALS, Outcome, Position};
+use crate::rules::{BONUS, ChanceOutcome, ChanceQuestion, DICE, METALS, Position};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
 
 /// The dice and cards of a sample.
@@ -27,7 +27,7 @@ impl SampleChance {
 }
 
 impl Chance<ChanceQuestion> for SampleChance {
-    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
+    fn resolve(&mut self, node: ChanceQuestion) -> ChanceOutcome {
         let stream = match node.channel() {
             METALS => 1,
             BONUS => 2,

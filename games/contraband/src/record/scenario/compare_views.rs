@@ -1,11 +1,11 @@
 //! Compares the expected views of seats, of the orders given and of the table, with the actual ones.
 
 use super::format::{Scenario, ScenarioView, ScenarioViewSeat};
-use super::words::ScenarioPlanRow;
-use crate::rules::notation::{DrawnBySeat, write_redacted};
+use super::words::ExpectedMoveTokenRow;
+use crate::rules::notation::{DrawingSeat, write_redacted};
 use crate::rules::{
-    BonusCard, ChanceQuestion, Contraband, DecisionKind, Event, Meeting, MoveStep, Outcome, Position, SecretObjective,
-    ShipSystem, Upgrade, View, view,
+    BonusCard, ChanceOutcome, ChanceQuestion, Contraband, DecisionKind, Event, Meeting, MoveStep, Position,
+    SecretObjective, ShipSystem, Upgrade, View, view,
 };
 use orrery_core::chance::ReplayChance;
 use orrery_core::{Colour, Rules as _};
@@ -49,12 +49,13 @@ fn redacted_lines(scenario: &Scenario, played: &[RecordedOrder<Contraband>], vie
 
 /// Returns the outcomes of an order, each with the seat that drew it. The seats are taken from the events, because every draw has
 /// one.
-fn drawn(p: &Position, entry: &RecordedOrder<Contraband>, events: &[Event]) -> Vec<(Outcome, DrawnBySeat)> {
+fn drawn(p: &Position, entry: &RecordedOrder<Contraband>, events: &[Event]) -> Vec<(ChanceOutcome, DrawingSeat)> {
     let mut drawers = events.iter().filter_map(|event| match *event {
         Event::BonusDrawn { seat, .. } | Event::Found { seat, .. } | Event::PrizeWon { seat, .. } => p.seat_of(seat),
         _ => None,
     });
-    let mut drawer = |outcome: &Outcome| if matches!(outcome, Outcome::Die(_)) { None } else { drawers.next() };
+    let mut drawer =
+        |outcome: &ChanceOutcome| if matches!(outcome, ChanceOutcome::Die(_)) { None } else { drawers.next() };
     entry.outcomes.iter().map(|outcome| (*outcome, drawer(outcome))).collect()
 }
 
@@ -121,8 +122,9 @@ fn compare_seat(found: &mut ScenarioDifferences, path: &str, seen: &View, seat: 
     };
     found.value(format_args!("{path}.objective"), wanted.objective.as_deref(), objective);
     let step = |step: &Option<_>| step.map_or_else(|| "?".to_owned(), |step: MoveStep| step.to_string());
-    let plan =
-        player.row.map_or(ScenarioPlanRow::NotLaid, |row| ScenarioPlanRow::Row(row.steps().iter().map(step).collect()));
+    let plan = player
+        .row
+        .map_or(ExpectedMoveTokenRow::NotLaid, |row| ExpectedMoveTokenRow::Row(row.steps().iter().map(step).collect()));
     if !wanted.plan.is_unnamed() && wanted.plan != plan {
         found.add(format_args!("{path}.plan"), format_args!("{:?}", wanted.plan), format_args!("{plan:?}"));
     }

@@ -1,6 +1,6 @@
 //! The format of scenario files, as types.
 
-use super::words::{MineKey, ScenarioObjectives, ScenarioPlanRow};
+use super::words::{ExpectedMoveTokenRow, MineKey, ScenarioObjectives};
 use crate::rules::{BonusCard, Contraband, DecisionKind, Metal, Objective, PatrolToken, Sector, SectorLine, Upgrade};
 use orrery_core::words::{KeywordMap, QuotedKeyword};
 use orrery_core::{Colour, FileGameKey};
@@ -131,7 +131,7 @@ file_structs! {
         bonus: Option<Vec<String>>,
         upgrades: Option<Vec<String>>,
         objective: Option<String>,
-        plan: ScenarioPlanRow,
+        plan: ExpectedMoveTokenRow,
     }
 }
 

@@ -12,4 +12,4 @@ pub(super) use compare_views::view_differences;
 pub use format::{
     ExpectedPosition, ExpectedSeat, Scenario, ScenarioSeat, ScenarioSetup, ScenarioView, ScenarioViewSeat,
 };
-pub use words::{MineKey, ScenarioObjectives, ScenarioPlanRow};
+pub use words::{ExpectedMoveTokenRow, MineKey, ScenarioObjectives};

@@ -2,7 +2,7 @@
 
 use super::format::{Scenario, ScenarioSeat};
 use crate::rules::{
-    BoardSpot, BonusCard, ChanceQuestion, Metal, MetalCounts, MetalPile, Mine, Outcome, PatrolToken, PlayerState,
+    BoardSpot, BonusCard, ChanceOutcome, ChanceQuestion, Metal, MetalCounts, MetalPile, Mine, PatrolToken, PlayerState,
     Position, SIDES, SecretObjective, SectorLine, SectorStructure, ShipSystem, Upgrade, axes, bare_position, begin,
     put_on_turn, put_to_planning, settle_start,
 };
@@ -24,10 +24,10 @@ impl Scenario {
     }
 
     /// Returns the outcomes named in the file, without those that a real set-up uses.
-    pub(in super::super) fn named(&self) -> impl Iterator<Item = Outcome> {
-        let dice = self.dice.iter().skip(self.set_up().1).map(|&die| Outcome::Die(die));
-        let metals = values(&self.metals).map(Outcome::Metal);
-        dice.chain(metals).chain(values(&self.bonus).map(Outcome::Bonus))
+    pub(in super::super) fn named(&self) -> impl Iterator<Item = ChanceOutcome> {
+        let dice = self.dice.iter().skip(self.set_up().1).map(|&die| ChanceOutcome::Die(die));
+        let metals = values(&self.metals).map(ChanceOutcome::Metal);
+        dice.chain(metals).chain(values(&self.bonus).map(ChanceOutcome::Bonus))
     }
 
     /// Returns the lines of the tokens after a real set-up, and the number of dice used for it. The number is 0 if the scenario

@@ -56,7 +56,7 @@ impl Keyword for MineKey {
 
 /// The entry for a player's row of tokens in an expected view.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum ScenarioPlanRow {
+pub enum ExpectedMoveTokenRow {
     /// The row is not mentioned.
     #[default]
     Unnamed,
@@ -66,55 +66,55 @@ pub enum ScenarioPlanRow {
     Row(Vec<String>),
 }
 
-impl ScenarioPlanRow {
+impl ExpectedMoveTokenRow {
     /// Reports whether the row is not mentioned.
     pub const fn is_unnamed(&self) -> bool {
-        matches!(self, ScenarioPlanRow::Unnamed)
+        matches!(self, ExpectedMoveTokenRow::Unnamed)
     }
 }
 
-impl Serialize for ScenarioPlanRow {
+impl Serialize for ExpectedMoveTokenRow {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            ScenarioPlanRow::Unnamed | ScenarioPlanRow::NotLaid => serializer.serialize_none(),
-            ScenarioPlanRow::Row(tokens) => serializer.collect_seq(tokens),
+            ExpectedMoveTokenRow::Unnamed | ExpectedMoveTokenRow::NotLaid => serializer.serialize_none(),
+            ExpectedMoveTokenRow::Row(tokens) => serializer.collect_seq(tokens),
         }
     }
 }
 
-struct ScenarioPlanRowVisitor;
+struct ExpectedMoveTokenRowVisitor;
 
-impl<'de> Visitor<'de> for ScenarioPlanRowVisitor {
-    type Value = ScenarioPlanRow;
+impl<'de> Visitor<'de> for ExpectedMoveTokenRowVisitor {
+    type Value = ExpectedMoveTokenRow;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("`None`, or a list of tokens")
     }
 
-    fn visit_none<E: serde::de::Error>(self) -> Result<ScenarioPlanRow, E> {
-        Ok(ScenarioPlanRow::NotLaid)
+    fn visit_none<E: serde::de::Error>(self) -> Result<ExpectedMoveTokenRow, E> {
+        Ok(ExpectedMoveTokenRow::NotLaid)
     }
 
-    fn visit_unit<E: serde::de::Error>(self) -> Result<ScenarioPlanRow, E> {
-        Ok(ScenarioPlanRow::NotLaid)
+    fn visit_unit<E: serde::de::Error>(self) -> Result<ExpectedMoveTokenRow, E> {
+        Ok(ExpectedMoveTokenRow::NotLaid)
     }
 
-    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<ScenarioPlanRow, D::Error> {
-        deserializer.deserialize_any(ScenarioPlanRowVisitor)
+    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<ExpectedMoveTokenRow, D::Error> {
+        deserializer.deserialize_any(ExpectedMoveTokenRowVisitor)
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ScenarioPlanRow, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ExpectedMoveTokenRow, A::Error> {
         let mut tokens = Vec::new();
         while let Some(token) = access.next_element()? {
             tokens.push(token);
         }
-        Ok(ScenarioPlanRow::Row(tokens))
+        Ok(ExpectedMoveTokenRow::Row(tokens))
     }
 }
 
-impl<'de> Deserialize<'de> for ScenarioPlanRow {
+impl<'de> Deserialize<'de> for ExpectedMoveTokenRow {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_option(ScenarioPlanRowVisitor)
+        deserializer.deserialize_option(ExpectedMoveTokenRowVisitor)
     }
 }
 

@@ -10,5 +10,5 @@ mod write;
 pub(crate) use words::{ORDER_WORDS, is_known};
 
 pub use parse::{parse_order, parse_recorded};
-pub use redacted::{DrawnBySeat, write_redacted};
+pub use redacted::{DrawingSeat, write_redacted};
 pub use write::{write_order, write_recorded};

@@ -1,9 +1,9 @@
 //! Parses orders and outcomes from text.
 
-use super::super::chance::{Outcome, SIDES};
+use super::super::chance::{ChanceOutcome, SIDES};
 use super::super::metals::MetalCounts;
 use super::super::order::{BonusPlay, Order};
-use super::super::plan_row::{LONGEST_ROW, PlanRow};
+use super::super::plan_row::{LONGEST_ROW, MoveTokenRow};
 use super::super::vocab::{BonusCard, Direction, Metal, MoveStep, Upgrade};
 use super::words::{NOTHING, ORDER_WORDS, is_known, order_word};
 use orrery_core::Colour;
@@ -30,12 +30,12 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
 /// # Errors
 /// Returns the column of the error, and what was expected there. A fight or a passage through a gate without its dice is an
 /// error.
-pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
+pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<ChanceOutcome>)> {
     let (text, told) = line.split_once("=>").map_or((line, None), |(text, told)| (text, Some(told)));
     let order = parse_order(text)?;
     let words: Vec<&str> = told.unwrap_or_default().split_whitespace().collect();
     let column = text.chars().count() + 3;
-    let outcomes: Option<Vec<Outcome>> = words.iter().map(|word| outcome(word)).collect();
+    let outcomes: Option<Vec<ChanceOutcome>> = words.iter().map(|word| outcome(word)).collect();
     let least = match order {
         Order::Fight => 2,
         Order::Warp(_) => 1,
@@ -52,10 +52,10 @@ pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
 }
 
 /// Parses an outcome in a recorded order: a die, a metal or a bonus card.
-fn outcome(word: &str) -> Option<Outcome> {
-    let die = || word.parse().ok().filter(|die| (1..=SIDES).contains(die)).map(Outcome::Die);
-    let metal = || Metal::from_word(word).map(Outcome::Metal);
-    die().or_else(metal).or_else(|| BonusCard::from_word(word).map(Outcome::Bonus))
+fn outcome(word: &str) -> Option<ChanceOutcome> {
+    let die = || word.parse().ok().filter(|die| (1..=SIDES).contains(die)).map(ChanceOutcome::Die);
+    let metal = || Metal::from_word(word).map(ChanceOutcome::Metal);
+    die().or_else(metal).or_else(|| BonusCard::from_word(word).map(ChanceOutcome::Bonus))
 }
 
 fn order(t: &mut NotationReader<'_>) -> ParseResult<Order> {
@@ -149,8 +149,8 @@ fn metals(t: &mut NotationReader<'_>) -> ParseResult<MetalCounts> {
 }
 
 /// Parses a row such as `out cw market`, or `nothing`.
-fn row(t: &mut NotationReader<'_>) -> ParseResult<PlanRow> {
-    let mut row = PlanRow::default();
+fn row(t: &mut NotationReader<'_>) -> ParseResult<MoveTokenRow> {
+    let mut row = MoveTokenRow::default();
     if t.take_word(NOTHING) {
         return Ok(row);
     }

@@ -1,22 +1,27 @@
 //! Orders as other players see them: every hidden word is written as `?`.
 
-use super::super::chance::Outcome;
+use super::super::chance::ChanceOutcome;
 use super::super::order::Order;
 use super::super::position::Position;
 use super::super::vocab::DecisionKind;
 use super::write::{write_order, write_outcome};
 
 /// The seat, from 0, that drew the metal or bonus card of an outcome; `None` for dice.
-pub type DrawnBySeat = Option<usize>;
+pub type DrawingSeat = Option<usize>;
 
 /// Returns the text of a recorded order, given in the position `before`, as the seat `viewer` sees it. Each outcome comes with
 /// the seat that drew it; seats count from 0.
-pub fn write_redacted(before: &Position, order: &Order, answers: &[(Outcome, DrawnBySeat)], viewer: usize) -> String {
+pub fn write_redacted(
+    before: &Position,
+    order: &Order,
+    answers: &[(ChanceOutcome, DrawingSeat)],
+    viewer: usize,
+) -> String {
     let text = if before.asked() == viewer { write_order(order) } else { write_covered(before, order, viewer) };
     if answers.is_empty() {
         return text;
     }
-    let word = |&(outcome, drawer): &(Outcome, DrawnBySeat)| {
+    let word = |&(outcome, drawer): &(ChanceOutcome, DrawingSeat)| {
         if drawer.is_none_or(|drawer| drawer == viewer) { write_outcome(outcome) } else { "?".to_owned() }
     };
     let words: Vec<String> = answers.iter().map(word).collect();

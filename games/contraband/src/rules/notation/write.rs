@@ -1,6 +1,6 @@
 //! Writes the canonical form of orders and outcomes.
 
-use super::super::chance::Outcome;
+use super::super::chance::ChanceOutcome;
 use super::super::metals::MetalCounts;
 use super::super::order::{BonusPlay, Order};
 use super::words::NOTHING;
@@ -44,19 +44,19 @@ fn write_metals(word: &str, metals: MetalCounts) -> String {
 }
 
 /// Returns the notation's word for an outcome.
-pub(super) fn write_outcome(outcome: Outcome) -> String {
+pub(super) fn write_outcome(outcome: ChanceOutcome) -> String {
     match outcome {
-        Outcome::Die(die) => die.to_string(),
-        Outcome::Metal(metal) => metal.word().to_owned(),
-        Outcome::Bonus(card) => card.word().to_owned(),
-        Outcome::Upgrade(upgrade) => upgrade.word().to_owned(),
-        Outcome::Objective(objective) => objective.word().to_owned(),
-        Outcome::First(seat) => seat.to_string(),
+        ChanceOutcome::Die(die) => die.to_string(),
+        ChanceOutcome::Metal(metal) => metal.word().to_owned(),
+        ChanceOutcome::Bonus(card) => card.word().to_owned(),
+        ChanceOutcome::Upgrade(upgrade) => upgrade.word().to_owned(),
+        ChanceOutcome::Objective(objective) => objective.word().to_owned(),
+        ChanceOutcome::First(seat) => seat.to_string(),
     }
 }
 
 /// Returns the canonical text of `order` with its outcomes, in the form used in records.
-pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
+pub fn write_recorded(order: &Order, outcomes: &[ChanceOutcome]) -> String {
     let text = write_order(order);
     if outcomes.is_empty() {
         return text;

@@ -22,7 +22,7 @@ pub use route::{ShipRoute, route_to};
 pub use row::{lost_tokens, may_change, planned, row_end};
 pub use warnings::warnings;
 
-use super::types::{ClickResult, OrderDraft, Preview, Target, Warning};
+use super::types::{ClickResult, ClickTarget, OrderDraft, OrderPreview, Warning};
 use crate::rules::{BonusCard, BonusPlay, Contraband, DecisionKind, Order, View};
 use orrery_core::interaction::{self as table, OrderInput, OrderStage};
 use orrery_core::order_stages;
@@ -31,9 +31,9 @@ use orrery_core::order_stages;
 pub type PendingOrder = table::PendingOrder<Contraband>;
 
 impl OrderInput for Contraband {
-    type Target = Target;
+    type Target = ClickTarget;
     type Draft = OrderDraft;
-    type Preview = Preview;
+    type Preview = OrderPreview;
     type Warning = Warning;
 
     const STAGES: &'static [OrderStage<Self>] = order_stages! {
@@ -62,57 +62,57 @@ impl OrderInput for Contraband {
         row::kept(*draft, before, after)
     }
 
-    fn universe(draft: &OrderDraft, view: &View) -> Vec<Target> {
+    fn universe(draft: &OrderDraft, view: &View) -> Vec<ClickTarget> {
         universe::universe(*draft, view)
     }
 
-    fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
+    fn step(draft: &mut OrderDraft, view: &View, target: ClickTarget) -> ClickResult {
         let give = |order| state::as_click_result(view, order);
         match target {
-            Target::Spot(spot) if view.known.ask == DecisionKind::Plan => row::lead_to(draft, view, spot),
-            Target::Spot(spot) => route::fly(view, spot),
-            Target::Take(metal) => give(Order::Take(metal)),
-            Target::Swap(metal, take) => give(Order::Swap { give: metal, take }),
-            Target::Sell(metal) => give(Order::Sell(metal)),
-            Target::Buy(metal) => give(Order::Buy(metal)),
-            Target::Jettison(metal) => give(Order::Jettison(metal)),
-            Target::Install(upgrade) => give(Order::Install(upgrade)),
-            Target::Warp(quadrant) => give(Order::Warp(quadrant)),
-            Target::Card(BonusCard::SpyRadar) => take_up_radar(draft, view),
-            Target::Card(card) => give(Order::Play(BonusPlay::Card(card))),
-            Target::Radar(way) if *draft == OrderDraft::Radar => give(Order::Play(BonusPlay::Radar(way))),
-            Target::Radar(_) => ClickResult::Nothing,
-            Target::Attack(colour) => give(Order::Attack(colour)),
-            Target::Fight => give(Order::Fight),
-            Target::FightOn => give(fight_on::order(&view.known)),
-            Target::Stand => give(Order::Stand),
-            Target::Flee => give(Order::Flee),
-            Target::Submit(hidden) => give(Order::Submit(hidden)),
-            Target::Leave => give(Order::Leave),
-            Target::More(metal) => metals::more(draft, view, metal),
-            Target::Less(metal) => metals::less(draft, view, metal),
-            Target::Lose(upgrade) => give(Order::Lose(upgrade)),
-            Target::Token(token) => row::token(draft, view, token),
-            Target::Untoken => row::take_back(draft),
-            Target::Nth(nth) => row::ask_change(draft, view, nth),
-            Target::End if view.known.ask == DecisionKind::Act => give(Order::Done),
-            Target::End if view.known.ask == DecisionKind::Plan => confirm(draft, view),
-            Target::End => give(Order::End),
-            Target::Confirm => confirm(draft, view),
-            Target::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
-            Target::Cancel => {
+            ClickTarget::Spot(spot) if view.known.ask == DecisionKind::Plan => row::lead_to(draft, view, spot),
+            ClickTarget::Spot(spot) => route::fly(view, spot),
+            ClickTarget::Take(metal) => give(Order::Take(metal)),
+            ClickTarget::Swap(metal, take) => give(Order::Swap { give: metal, take }),
+            ClickTarget::Sell(metal) => give(Order::Sell(metal)),
+            ClickTarget::Buy(metal) => give(Order::Buy(metal)),
+            ClickTarget::Jettison(metal) => give(Order::Jettison(metal)),
+            ClickTarget::Install(upgrade) => give(Order::Install(upgrade)),
+            ClickTarget::Warp(quadrant) => give(Order::Warp(quadrant)),
+            ClickTarget::Card(BonusCard::SpyRadar) => take_up_radar(draft, view),
+            ClickTarget::Card(card) => give(Order::Play(BonusPlay::Card(card))),
+            ClickTarget::Radar(way) if *draft == OrderDraft::Radar => give(Order::Play(BonusPlay::Radar(way))),
+            ClickTarget::Radar(_) => ClickResult::Nothing,
+            ClickTarget::Attack(colour) => give(Order::Attack(colour)),
+            ClickTarget::Fight => give(Order::Fight),
+            ClickTarget::FightOn => give(fight_on::order(&view.known)),
+            ClickTarget::Stand => give(Order::Stand),
+            ClickTarget::Flee => give(Order::Flee),
+            ClickTarget::Submit(hidden) => give(Order::Submit(hidden)),
+            ClickTarget::Leave => give(Order::Leave),
+            ClickTarget::More(metal) => metals::more(draft, view, metal),
+            ClickTarget::Less(metal) => metals::less(draft, view, metal),
+            ClickTarget::Lose(upgrade) => give(Order::Lose(upgrade)),
+            ClickTarget::Token(token) => row::token(draft, view, token),
+            ClickTarget::Untoken => row::take_back(draft),
+            ClickTarget::Nth(nth) => row::ask_change(draft, view, nth),
+            ClickTarget::End if view.known.ask == DecisionKind::Act => give(Order::Done),
+            ClickTarget::End if view.known.ask == DecisionKind::Plan => confirm(draft, view),
+            ClickTarget::End => give(Order::End),
+            ClickTarget::Confirm => confirm(draft, view),
+            ClickTarget::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
+            ClickTarget::Cancel => {
                 *draft = OrderDraft::Nothing;
                 ClickResult::More
             }
         }
     }
 
-    fn follows(_: &OrderDraft, view: &View, target: Target) -> Vec<Order> {
-        if let Target::Spot(spot) = target { route::after_the_first(view, spot) } else { Vec::new() }
+    fn follows(_: &OrderDraft, view: &View, target: ClickTarget) -> Vec<Order> {
+        if let ClickTarget::Spot(spot) = target { route::after_the_first(view, spot) } else { Vec::new() }
     }
 
-    fn repeats(target: Target) -> bool {
-        target == Target::FightOn
+    fn repeats(target: ClickTarget) -> bool {
+        target == ClickTarget::FightOn
     }
 
     fn again(before: &View, order: &Order, view: &View) -> bool {
@@ -123,11 +123,11 @@ impl OrderInput for Contraband {
         state::only_choice(&view.known)
     }
 
-    fn preview(view: &View, order: &Order) -> Option<Preview> {
+    fn preview(view: &View, order: &Order) -> Option<OrderPreview> {
         preview::preview(view, order)
     }
 
-    fn outlook(draft: &OrderDraft, view: &View) -> Option<Preview> {
+    fn outlook(draft: &OrderDraft, view: &View) -> Option<OrderPreview> {
         let order = gathered_order(*draft, view)?;
         preview::preview(view, &order)
     }

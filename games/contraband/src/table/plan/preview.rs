@@ -9,20 +9,20 @@ use super::state::check;
 use super::warnings::{meets, warnings};
 use crate::rules::{
     BoardSpot, BonusCard, BonusPlay, Contraband, DecisionKind, FINE, FOUND, GATE_PRICE, MARKET_KIND, MARKET_ROOM,
-    MeetingOpponent, Metal, MetalCounts, MoveStep, Order, PatrolToken, PlanRow, Position, REWARD, Upgrade, View,
+    MeetingOpponent, Metal, MetalCounts, MoveStep, MoveTokenRow, Order, PatrolToken, Position, REWARD, Upgrade, View,
     nearest_port, price,
 };
-use crate::table::types::{FightStakes, InspectionResult, Preview, Target};
+use crate::table::types::{ClickTarget, FightStakes, InspectionResult, OrderPreview};
 use orrery_core::Rules as _;
 use orrery_core::interaction::PendingOrder;
 
 /// Returns the preview of a click, or of its last step if it takes several steps. Returns `None` if there is nothing to preview.
-pub fn hover(plan: &PendingOrder<Contraband>, view: &View, target: Target) -> Option<Preview> {
+pub fn hover(plan: &PendingOrder<Contraband>, view: &View, target: ClickTarget) -> Option<OrderPreview> {
     // A token of a row in preparation can still be taken back. The whole row is previewed at the button that lays it.
-    if matches!(target, Target::Token(_) | Target::Spot(_)) && view.known.ask == DecisionKind::Plan {
+    if matches!(target, ClickTarget::Token(_) | ClickTarget::Spot(_)) && view.known.ask == DecisionKind::Plan {
         return None;
     }
-    let Target::Spot(spot) = target else { return plan.hover(view, target) };
+    let ClickTarget::Spot(spot) = target else { return plan.hover(view, target) };
     match route_to(view, spot).as_ref().and_then(|leg| leg.steps.split_last()) {
         Some((&last, before)) if !before.is_empty() => {
             let there = before.iter().fold(*view, |view, &step| moved(&view, step));
@@ -33,9 +33,9 @@ pub fn hover(plan: &PendingOrder<Contraband>, view: &View, target: Target) -> Op
 }
 
 /// Returns the preview of `order`; `None` if it is refused.
-pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
+pub(super) fn preview(view: &View, order: &Order) -> Option<OrderPreview> {
     check(view, order).ok()?;
-    let plain = Preview {
+    let plain = OrderPreview {
         order: *order,
         to: None,
         moves_left: None,
@@ -59,49 +59,54 @@ pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
     })
 }
 
-fn order_preview(known: &Position, order: Order, plain: Preview) -> Preview {
+fn order_preview(known: &Position, order: Order, plain: OrderPreview) -> OrderPreview {
     match order {
         Order::Move(step) => of_step(known, step, plain),
         Order::Sell(metal) => {
             let there = market(known).count(metal);
             let full = there + 1 >= MARKET_KIND || market(known).len() + 1 >= MARKET_ROOM;
             let next = (!full).then(|| price(known.options.prices, metal, there + 1));
-            Preview { credits: i32::from(price(known.options.prices, metal, there)), next, ..plain }
+            OrderPreview { credits: i32::from(price(known.options.prices, metal, there)), next, ..plain }
         }
         Order::Buy(metal) => {
             let left = market(known).count(metal).saturating_sub(1);
             let next = left.checked_sub(1).map(|there| price(known.options.prices, metal, there));
-            Preview { credits: -i32::from(price(known.options.prices, metal, left)), next, ..plain }
+            OrderPreview { credits: -i32::from(price(known.options.prices, metal, left)), next, ..plain }
         }
         Order::Install(upgrade) => of_upgrade(known, upgrade, plain),
         Order::Lose(upgrade) => {
-            Preview { system: Some((upgrade.system(), known.me().level(upgrade.system()), 0)), ..plain }
+            OrderPreview { system: Some((upgrade.system(), known.me().level(upgrade.system()), 0)), ..plain }
         }
-        Order::Warp(_) => Preview { credits: -i32::from(GATE_PRICE), ends_movement: true, ..plain },
-        Order::Play(BonusPlay::Card(BonusCard::Credits)) => Preview { credits: FOUND as i32, ..plain },
+        Order::Warp(_) => OrderPreview { credits: -i32::from(GATE_PRICE), ends_movement: true, ..plain },
+        Order::Play(BonusPlay::Card(BonusCard::Credits)) => OrderPreview { credits: FOUND as i32, ..plain },
         Order::Attack(colour) => {
             let other = known.seat_of(colour);
             let odds = other.map(|other| odds::of_attack(known, other));
-            Preview { odds, stake: other.map(|other| stakes::of_attack(known, other)), ends_movement: true, ..plain }
+            OrderPreview {
+                odds,
+                stake: other.map(|other| stakes::of_attack(known, other)),
+                ends_movement: true,
+                ..plain
+            }
         }
         Order::Fight | Order::Stand => of_fight(known, plain),
         Order::Flee => of_flight(known, plain),
-        Order::Submit(hidden) => Preview { found: found(known, hidden), ends_movement: true, ..plain },
+        Order::Submit(hidden) => OrderPreview { found: found(known, hidden), ends_movement: true, ..plain },
         Order::End | Order::Done => of_end(known, known.me().at, plain),
         _ => plain,
     }
 }
 
 /// Adds to a preview the danger from tokens in the patrol step after the turn.
-fn of_end(known: &Position, at: BoardSpot, plain: Preview) -> Preview {
+fn of_end(known: &Position, at: BoardSpot, plain: OrderPreview) -> OrderPreview {
     let exposed = at.is_space() && !known.me().breakdown;
-    Preview { danger: exposed.then(|| danger(known, at.sector)), ..plain }
+    OrderPreview { danger: exposed.then(|| danger(known, at.sector)), ..plain }
 }
 
 /// Adds to the preview of a row the first meeting on the way and the danger at its end.
-fn of_row(view: &View, row: &PlanRow, plain: Preview) -> Preview {
+fn of_row(view: &View, row: &MoveTokenRow, plain: OrderPreview) -> OrderPreview {
     let met = row_way(view, row).into_iter().find_map(|to| meets(&view.known, to));
-    Preview { meets: met, ..of_end(&view.known, row_end(view, row), plain) }
+    OrderPreview { meets: met, ..of_end(&view.known, row_end(view, row), plain) }
 }
 
 /// Returns the metals in the decider's market.
@@ -109,14 +114,14 @@ fn market(known: &Position) -> MetalCounts {
     known.market_of(known.asked()).map_or(MetalCounts::NONE, |market| known.markets[market])
 }
 
-fn of_step(known: &Position, step: MoveStep, plain: Preview) -> Preview {
+fn of_step(known: &Position, step: MoveStep, plain: OrderPreview) -> OrderPreview {
     let me = known.me();
     let Some(to) = me.at.after(step) else { return plain };
     let meets = meets(known, to);
     let engages = meets == Some(PatrolToken::Police) || meets == Some(PatrolToken::Corsair);
     let ends = me.at.crosses_axis(to) || engages || me.breakdown && !to.is_space();
     let left = me.moves_left().saturating_sub(1);
-    Preview {
+    OrderPreview {
         to: Some(to),
         moves_left: Some(if ends { 0 } else { left }),
         ends_movement: ends && left > 0,
@@ -128,26 +133,32 @@ fn of_step(known: &Position, step: MoveStep, plain: Preview) -> Preview {
     }
 }
 
-fn of_upgrade(known: &Position, upgrade: Upgrade, plain: Preview) -> Preview {
+fn of_upgrade(known: &Position, upgrade: Upgrade, plain: OrderPreview) -> OrderPreview {
     let system = upgrade.system();
     let change = (system, known.me().level(system), upgrade.level());
-    Preview { credits: -i32::from(upgrade.price()), system: Some(change), ..plain }
+    OrderPreview { credits: -i32::from(upgrade.price()), system: Some(change), ..plain }
 }
 
-fn of_fight(known: &Position, plain: Preview) -> Preview {
+fn of_fight(known: &Position, plain: OrderPreview) -> OrderPreview {
     let Some(meeting) = &known.meeting else { return plain };
     let reward = if meeting.foe == MeetingOpponent::Raiders { REWARD as i32 } else { 0 };
     let defends = known.ask == DecisionKind::Stand || known.ask == DecisionKind::Press;
     let stake = Some(stakes::of_fight(known, meeting));
-    Preview { odds: Some(odds::of_fight(known, meeting)), stake, credits: reward, ends_movement: !defends, ..plain }
+    OrderPreview {
+        odds: Some(odds::of_fight(known, meeting)),
+        stake,
+        credits: reward,
+        ends_movement: !defends,
+        ..plain
+    }
 }
 
-fn of_flight(known: &Position, plain: Preview) -> Preview {
+fn of_flight(known: &Position, plain: OrderPreview) -> OrderPreview {
     let Some(meeting) = &known.meeting else { return plain };
     let (hits, holds) = odds::of_flight(known, meeting);
     // Fleeing wins nothing.
     let stake = (holds < 100).then(|| FightStakes { won: 0, ..stakes::of_fight(known, meeting) });
-    Preview { flight: Some((hits, holds)), stake, ends_movement: true, ..plain }
+    OrderPreview { flight: Some((hits, holds)), stake, ends_movement: true, ..plain }
 }
 
 /// Returns the result of an inspection in which this many units of Plutonium are hidden; `None` if it finds nothing.

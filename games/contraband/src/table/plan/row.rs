@@ -1,14 +1,14 @@
 //! The row of movement tokens in simultaneous order (CB-SIM-1, CB-SIM-5).
 
 use super::state::{as_click_result, check};
-use crate::rules::{self, BoardSpot, DecisionKind, Order, PlanRow, View};
+use crate::rules::{self, BoardSpot, DecisionKind, MoveTokenRow, Order, View};
 use crate::table::types::{ClickResult, OrderDraft};
 
 /// Returns the row of the draft; an empty row if the draft is something else.
-pub fn planned(draft: OrderDraft) -> PlanRow {
+pub fn planned(draft: OrderDraft) -> MoveTokenRow {
     match draft {
         OrderDraft::Row(row) => row,
-        _ => PlanRow::default(),
+        _ => MoveTokenRow::default(),
     }
 }
 
@@ -22,13 +22,13 @@ pub(super) fn kept(draft: OrderDraft, before: &View, after: &View) -> Option<Ord
 
 /// Returns the spot at which a row ends. Only the connections of the board count: impossible steps leave the ship where it is
 /// (CB-SIM-2); other ships and closed spaceports are ignored.
-pub fn row_end(view: &View, row: &PlanRow) -> BoardSpot {
+pub fn row_end(view: &View, row: &MoveTokenRow) -> BoardSpot {
     let steps = row.steps().iter().copied().flatten();
     steps.fold(view.known.me().at, |at, step| at.after(step).unwrap_or(at))
 }
 
 /// Returns the spots along a row, in order; impossible steps are left out.
-pub(super) fn row_way(view: &View, row: &PlanRow) -> Vec<BoardSpot> {
+pub(super) fn row_way(view: &View, row: &MoveTokenRow) -> Vec<BoardSpot> {
     let mut at = view.known.me().at;
     let steps = row.steps().iter().copied().flatten();
     steps.filter_map(|step| at.after(step).inspect(|&next| at = next)).collect()
@@ -36,7 +36,7 @@ pub(super) fn row_way(view: &View, row: &PlanRow) -> Vec<BoardSpot> {
 
 /// Reports for each token of a row whether its step is impossible at that point, so that the token and its move are lost
 /// (CB-SIM-2). Face-down tokens count as possible.
-pub fn lost_tokens(view: &View, row: &PlanRow) -> Vec<bool> {
+pub fn lost_tokens(view: &View, row: &MoveTokenRow) -> Vec<bool> {
     let mut at = view.known.me().at;
     let mut lost = |step: &Option<rules::MoveStep>| {
         let Some(step) = step else { return false };
@@ -79,7 +79,7 @@ pub(super) fn lead_to(draft: &mut OrderDraft, view: &View, spot: BoardSpot) -> C
 pub(super) fn take_back(draft: &mut OrderDraft) -> ClickResult {
     let OrderDraft::Row(row) = *draft else { return ClickResult::Nothing };
     let steps: Vec<rules::MoveStep> = row.steps().iter().copied().flatten().collect();
-    let shorter = steps.split_last().and_then(|(_, rest)| PlanRow::new(rest));
+    let shorter = steps.split_last().and_then(|(_, rest)| MoveTokenRow::new(rest));
     *draft = match shorter {
         Some(row) if !row.is_empty() => OrderDraft::Row(row),
         _ => OrderDraft::Nothing,
@@ -131,7 +131,7 @@ mod tests {
         let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
         position.players[0].at = BoardSpot { sector: Sector::R2, place: rules::SectorPlace::Mine1 };
         let view = open_view(&position);
-        let lost = |steps: &[rules::MoveStep]| lost_tokens(&view, &PlanRow::new(steps).expect("a row"));
+        let lost = |steps: &[rules::MoveStep]| lost_tokens(&view, &MoveTokenRow::new(steps).expect("a row"));
         assert_eq!(lost(&[Out, Ccw, Market]), [false; 3]);
         assert_eq!(lost(&[Mine1, Out, Market]), [true, false, true], "R2 has a spaceport");
     }
@@ -143,7 +143,7 @@ mod tests {
         let mut position = bare_position(&Setup::plain(2, options)).expect("two may play");
         rules::put_to_planning(&mut position);
         let now = open_view(&position);
-        let row = |steps: &[rules::MoveStep]| OrderDraft::Row(PlanRow::new(steps).expect("a row"));
+        let row = |steps: &[rules::MoveStep]| OrderDraft::Row(MoveTokenRow::new(steps).expect("a row"));
         assert_eq!(kept(row(&[Out]), &now, &now), Some(row(&[Out])));
         assert_eq!(kept(row(&[Out, Port]), &now, &now), None, "there is but one move");
         assert_eq!(kept(OrderDraft::Radar, &now, &now), None);

@@ -3,7 +3,7 @@
 use super::danger::danger;
 use super::row::{row_end, row_way};
 use super::state::check;
-use crate::rules::{BoardSpot, Metal, MoveStep, Order, PatrolToken, PlanRow, Position, View, due};
+use crate::rules::{BoardSpot, Metal, MoveStep, MoveTokenRow, Order, PatrolToken, Position, View, due};
 use crate::table::types::Warning;
 
 /// Returns the losses that `order` would cause, the most serious first.
@@ -49,7 +49,7 @@ fn of_end(known: &Position, at: BoardSpot) -> Option<Warning> {
 
 /// Warns about a row: with Plutonium aboard, the police reach a space on the way or may reach its end; or the first token leaves
 /// metals behind.
-fn of_row(view: &View, row: &PlanRow) -> Vec<Warning> {
+fn of_row(view: &View, row: &MoveTokenRow) -> Vec<Warning> {
     let known = &view.known;
     let mut all = Vec::new();
     let way = row_way(view, row);

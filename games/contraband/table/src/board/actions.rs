@@ -8,46 +8,51 @@ use super::panel_stack;
 use super::parts::{BoardButton, BoardTextStyle, fitted, glass, key};
 use super::z;
 use crate::locale::{metal_name, order_brief, place_name, quadrant_name, text, text_args, upgrade_name};
-use crate::table::Target;
+use crate::table::ClickTarget;
 use contraband::rules::{DecisionKind, GATE_PRICE, Metal, Order, Upgrade, View, price};
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, t};
 
 /// Returns the order given by a click on this target, or `None` if a click does not give a fixed order.
-pub fn order_of(target: Target) -> Option<Order> {
+pub fn order_of(target: ClickTarget) -> Option<Order> {
     Some(match target {
-        Target::Take(metal) => Order::Take(metal),
-        Target::Swap(give, take) => Order::Swap { give, take },
-        Target::Sell(metal) => Order::Sell(metal),
-        Target::Buy(metal) => Order::Buy(metal),
-        Target::Jettison(metal) => Order::Jettison(metal),
-        Target::Install(upgrade) => Order::Install(upgrade),
-        Target::Warp(quadrant) => Order::Warp(quadrant),
-        Target::Attack(colour) => Order::Attack(colour),
-        Target::Fight => Order::Fight,
-        Target::Stand => Order::Stand,
-        Target::Flee => Order::Flee,
-        Target::Submit(hidden) => Order::Submit(hidden),
-        Target::Leave => Order::Leave,
-        Target::Lose(upgrade) => Order::Lose(upgrade),
+        ClickTarget::Take(metal) => Order::Take(metal),
+        ClickTarget::Swap(give, take) => Order::Swap { give, take },
+        ClickTarget::Sell(metal) => Order::Sell(metal),
+        ClickTarget::Buy(metal) => Order::Buy(metal),
+        ClickTarget::Jettison(metal) => Order::Jettison(metal),
+        ClickTarget::Install(upgrade) => Order::Install(upgrade),
+        ClickTarget::Warp(quadrant) => Order::Warp(quadrant),
+        ClickTarget::Attack(colour) => Order::Attack(colour),
+        ClickTarget::Fight => Order::Fight,
+        ClickTarget::Stand => Order::Stand,
+        ClickTarget::Flee => Order::Flee,
+        ClickTarget::Submit(hidden) => Order::Submit(hidden),
+        ClickTarget::Leave => Order::Leave,
+        ClickTarget::Lose(upgrade) => Order::Lose(upgrade),
         _ => return None,
     })
 }
 
 /// Returns the targets with a button: those that can be clicked and, at a spaceport, also the upgrades that cannot be bought.
-pub fn offered(ctx: &SceneContext) -> Vec<Target> {
+pub fn offered(ctx: &SceneContext) -> Vec<ClickTarget> {
     let known = &ctx.view.known;
     if !ctx.local || !matches!(known.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act) {
         return Vec::new();
     }
     let at = known.me().at;
-    let mut all: Vec<Target> = Vec::new();
+    let mut all: Vec<ClickTarget> = Vec::new();
     if let Some(quadrant) = at.port_quadrant() {
-        all.extend(known.stores[quadrant.index()].kinds().map(Target::Install));
+        all.extend(known.stores[quadrant.index()].kinds().map(ClickTarget::Install));
     }
-    let here = |target: &Target| {
+    let here = |target: &ClickTarget| {
         matches!(
             target,
-            Target::Take(_) | Target::Swap(..) | Target::Sell(_) | Target::Buy(_) | Target::Warp(_) | Target::Attack(_)
+            ClickTarget::Take(_)
+                | ClickTarget::Swap(..)
+                | ClickTarget::Sell(_)
+                | ClickTarget::Buy(_)
+                | ClickTarget::Warp(_)
+                | ClickTarget::Attack(_)
         )
     };
     all.extend(ctx.targets.iter().copied().filter(here));
@@ -86,7 +91,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 }
 
 /// Returns the appearance of the button for this target.
-pub fn face(ctx: &SceneContext, target: Target) -> BoardButton {
+pub fn face(ctx: &SceneContext, target: ClickTarget) -> BoardButton {
     let title = title(ctx, target);
     let (icon, row) = signs(ctx.view, target);
     let state = if ctx.can(target) { ctx.state(target) } else { TargetState::Rest };
@@ -94,22 +99,22 @@ pub fn face(ctx: &SceneContext, target: Target) -> BoardButton {
 }
 
 /// Returns the label of a button. It is as short as possible, because the icon and the effect give the details.
-fn title(ctx: &SceneContext, target: Target) -> String {
+fn title(ctx: &SceneContext, target: ClickTarget) -> String {
     match target {
-        Target::Install(upgrade) | Target::Lose(upgrade) => upgrade_name(upgrade),
-        Target::Warp(quadrant) => quadrant_name(quadrant),
-        Target::Jettison(metal) => metal_name(metal),
-        Target::Swap(..) => text("ui-swap"),
-        Target::Leave if ctx.view.known.ask == DecisionKind::Calm => text("ui-leave-them"),
-        Target::Submit(0) => text("ui-submit"),
-        Target::FightOn => text("ui-fight-on"),
-        Target::Submit(hidden) => text_args("ui-submit-hiding", &[("count", hidden.into())]),
+        ClickTarget::Install(upgrade) | ClickTarget::Lose(upgrade) => upgrade_name(upgrade),
+        ClickTarget::Warp(quadrant) => quadrant_name(quadrant),
+        ClickTarget::Jettison(metal) => metal_name(metal),
+        ClickTarget::Swap(..) => text("ui-swap"),
+        ClickTarget::Leave if ctx.view.known.ask == DecisionKind::Calm => text("ui-leave-them"),
+        ClickTarget::Submit(0) => text("ui-submit"),
+        ClickTarget::FightOn => text("ui-fight-on"),
+        ClickTarget::Submit(hidden) => text_args("ui-submit-hiding", &[("count", hidden.into())]),
         target => order_of(target).map(|order| order_brief(&order, ctx.names)).unwrap_or_default(),
     }
 }
 
 /// Returns the icon of a button and the items that show its effect.
-fn signs(view: &View, target: Target) -> (&'static str, Vec<RowItem>) {
+fn signs(view: &View, target: ClickTarget) -> (&'static str, Vec<RowItem>) {
     let known = &view.known;
     let there = |metal: Metal| known.market_of(known.asked()).map_or(0, |market| known.markets[market].count(metal));
     let credits = |sum: i32| {
@@ -117,24 +122,26 @@ fn signs(view: &View, target: Target) -> (&'static str, Vec<RowItem>) {
         vec![RowItem::Icon("cb-credit"), t(told)]
     };
     match target {
-        Target::Swap(give, take) => {
+        ClickTarget::Swap(give, take) => {
             let row = [icons::metal(give), "arrow", icons::metal(take)].map(RowItem::Icon).to_vec();
             ("swap", row)
         }
-        Target::Take(metal) | Target::Jettison(metal) => (icons::metal(metal), Vec::new()),
-        Target::Sell(metal) => (icons::metal(metal), credits(price(known.options.prices, metal, there(metal)).into())),
-        Target::Buy(metal) => {
+        ClickTarget::Take(metal) | ClickTarget::Jettison(metal) => (icons::metal(metal), Vec::new()),
+        ClickTarget::Sell(metal) => {
+            (icons::metal(metal), credits(price(known.options.prices, metal, there(metal)).into()))
+        }
+        ClickTarget::Buy(metal) => {
             let cost = price(known.options.prices, metal, there(metal).saturating_sub(1));
             (icons::metal(metal), credits(-i32::from(cost)))
         }
-        Target::Install(upgrade) => (icons::system(upgrade.system()), of_upgrade(view, upgrade, credits)),
-        Target::Lose(upgrade) => (icons::system(upgrade.system()), Vec::new()),
-        Target::Warp(_) => ("cb-gate", credits(-i32::from(GATE_PRICE))),
-        Target::Attack(_) => ("cb-weapon", vec![RowItem::Icon("cb-flag")]),
-        Target::Fight | Target::FightOn | Target::Stand => ("cb-weapon", Vec::new()),
-        Target::Flee => ("cb-engine", Vec::new()),
-        Target::Submit(_) => ("cb-police", Vec::new()),
-        Target::Leave => ("close", Vec::new()),
+        ClickTarget::Install(upgrade) => (icons::system(upgrade.system()), of_upgrade(view, upgrade, credits)),
+        ClickTarget::Lose(upgrade) => (icons::system(upgrade.system()), Vec::new()),
+        ClickTarget::Warp(_) => ("cb-gate", credits(-i32::from(GATE_PRICE))),
+        ClickTarget::Attack(_) => ("cb-weapon", vec![RowItem::Icon("cb-flag")]),
+        ClickTarget::Fight | ClickTarget::FightOn | ClickTarget::Stand => ("cb-weapon", Vec::new()),
+        ClickTarget::Flee => ("cb-engine", Vec::new()),
+        ClickTarget::Submit(_) => ("cb-police", Vec::new()),
+        ClickTarget::Leave => ("close", Vec::new()),
         _ => ("check", Vec::new()),
     }
 }

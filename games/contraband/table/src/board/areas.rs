@@ -5,7 +5,7 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::SceneContext;
 use super::layout::{self, STATUS};
 use super::log_anchor::LogAnchor;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use contraband::rules::{BoardSpot as At, PatrolToken, SectorPlace};
 use orrery_board::hit_area::{HitArea, targets_of};
 
@@ -13,7 +13,7 @@ use orrery_board::hit_area::{HitArea, targets_of};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
     /// Something that can be clicked, now or at another time.
-    Target(Target),
+    Target(ClickTarget),
     /// The police, the alien or the corsair.
     Roamer(PatrolToken),
     /// A ship, given by its seat.

@@ -13,7 +13,7 @@ use super::parts::{BoardTextStyle, fitted, glass, halo, words};
 use super::places::metal_id;
 use super::z;
 use crate::locale::{card_name, next_rank, objective_name, rank_name, text, text_args};
-use crate::table::{OrderDraft, Target};
+use crate::table::{ClickTarget, OrderDraft};
 use contraband::rules::{BonusCard, ObjectiveRule, SecretObjective, ShipSystem};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
@@ -170,7 +170,7 @@ fn bays(scene: &mut ComposedScene, ctx: &SceneContext, own: usize) {
         let load = scene.piece(metal_id(seen.entity), picture, at, z::ON_COLUMN + 2.0);
         load.motion(TransitionKind::Token).on_piece(seen.entity);
         if let Some(metal) = seen.metal.filter(|_| own == ctx.mover()) {
-            let target = Target::Jettison(metal);
+            let target = ClickTarget::Jettison(metal);
             let area = Rect::from_center_size(at - Vec2::new(0.0, 1.0), Vec2::new(36.0, 48.0));
             if ctx.points_at(target) {
                 halo(scene, id("bay on", nth), area, 7.0, ctx.state(target), z::ON_COLUMN + 3.0);
@@ -274,7 +274,7 @@ fn hand(scene: &mut ComposedScene, ctx: &SceneContext, own: usize) {
     }
     for (nth, (card, cards)) in kinds.iter().enumerate() {
         let place = card_area(ctx, own, nth, kinds.len());
-        let target = card.map(Target::Card);
+        let target = card.map(ClickTarget::Card);
         let state = target.map_or(TargetState::Rest, |target| ctx.state(target));
         let picked = *card == Some(BonusCard::SpyRadar) && **ctx.plan == OrderDraft::Radar;
         let up = if state == TargetState::Aimed || picked { 6.0 } else { 0.0 };

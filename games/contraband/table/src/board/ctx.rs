@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::layout;
 use crate::ContrabandFrontend;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use contraband::rules::{self, PlayerState};
 use orrery_board as board;
 use orrery_board::palette::{PALETTE, SeatColours};
@@ -14,14 +14,14 @@ pub use orrery_board::parts::TargetState;
 use orrery_core::Colour;
 
 /// The target under the pointer, with its preview or refusal.
-pub type InspectedTarget = board::InspectedTarget<ContrabandFrontend>;
+pub type PointedTargetInfo = board::PointedTargetInfo<ContrabandFrontend>;
 
 /// The input from which the board's scene is composed.
 pub struct SceneContext<'a> {
     /// The state of the table.
     pub on: board::SceneContext<'a, ContrabandFrontend>,
     /// The target under the pointer with its details.
-    pub pointed: Option<&'a InspectedTarget>,
+    pub pointed: Option<&'a PointedTargetInfo>,
 }
 
 impl<'a> Deref for SceneContext<'a> {
@@ -106,6 +106,6 @@ impl<'a> SceneContext<'a> {
 
     /// Returns the state of a spot as a destination: at rest, usable or aimed at.
     pub fn at(&self, spot: rules::BoardSpot) -> TargetState {
-        self.state(Target::Spot(spot))
+        self.state(ClickTarget::Spot(spot))
     }
 }

@@ -34,7 +34,7 @@ pub fn shield_id(side: usize, nth: u8, full: bool) -> SceneNodeId {
 
 /// The ids of everything that appears when the dice of the newest exchange have come to rest, in this order.
 #[derive(Debug)]
-pub struct DiceReveal {
+pub struct DiceResultNodes {
     /// The faces of the dice, and the bonuses.
     pub faces: Vec<SceneNodeId>,
     /// The sums, and the shields lost to them.
@@ -43,7 +43,7 @@ pub struct DiceReveal {
     pub verdict: SceneNodeId,
 }
 
-impl DiceReveal {
+impl DiceResultNodes {
     /// Returns the ids for the newest exchange.
     pub fn of(ctx: &SceneContext) -> Self {
         let both = |name: &str| [0, 1].map(|nth| fresh(ctx, name, nth));
@@ -54,7 +54,7 @@ impl DiceReveal {
         let shields = [0, 1].into_iter().flat_map(|side| (0..MOST_SHIELDS).map(move |nth| (side, nth)));
         let shields = shields.flat_map(|(side, nth)| [true, false].map(|full| shield_id(side, nth, full)));
         let signs = [fresh(ctx, "higher", 0), fresh(ctx, "tie", 0)];
-        DiceReveal {
+        DiceResultNodes {
             faces: both("die").into_iter().chain(both("added")).collect(),
             sums: both("total").into_iter().chain(signs).chain(chip).chain(totals).chain(shields).collect(),
             verdict: id("verdict", 0),

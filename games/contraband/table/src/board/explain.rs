@@ -2,7 +2,7 @@
 
 use super::ctx::SceneContext;
 use crate::locale::{card_help, card_name, metal_name, place_name, quadrant_name, step_name, text, upgrade_name};
-use crate::table::Target;
+use crate::table::ClickTarget;
 use contraband::rules::{BoardSpot, PatrolToken, SectorStructure};
 
 /// Returns the purpose of a spot in words, with a sentence for each token that reaches it and is not beaten.
@@ -29,23 +29,23 @@ pub fn place_help(ctx: &SceneContext, spot: BoardSpot) -> String {
 }
 
 /// Returns the name of a target and its explanation; `None` for targets that need no words.
-pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String)> {
+pub fn explanation(ctx: &SceneContext, target: ClickTarget) -> Option<(String, String)> {
     Some(match target {
-        Target::Spot(spot) => (place_name(spot), place_help(ctx, spot)),
-        Target::Card(card) => (card_name(card), card_help(card)),
-        Target::Install(upgrade) => (upgrade_name(upgrade), text("ui-upgrade-help")),
-        Target::Lose(upgrade) => (upgrade_name(upgrade), text("ui-lose-help")),
-        Target::Sell(metal) => (metal_name(metal), text("ui-sell-help")),
-        Target::Buy(metal) => (metal_name(metal), text("ui-buy-help")),
-        Target::Jettison(metal) => (metal_name(metal), text("ui-jettison-help")),
-        Target::Warp(quadrant) => (quadrant_name(quadrant), text("ui-warp-help")),
-        Target::Nth(_) if ctx.can(target) => (text("ui-change"), text("ui-change-help")),
-        Target::Token(step) => (step_name(step), text("ui-token-help")),
-        Target::Attack(colour) => (ctx.names.of(colour), text("ui-attack-help")),
-        Target::Flee => (text("brief-flee"), text("ui-flee-help")),
-        Target::Fight => (text("brief-fight"), text("ui-fight-help")),
-        Target::Stand => (text("brief-stand"), text("ui-fight-help")),
-        Target::FightOn => (text("ui-fight-on"), text("ui-fight-on-help")),
+        ClickTarget::Spot(spot) => (place_name(spot), place_help(ctx, spot)),
+        ClickTarget::Card(card) => (card_name(card), card_help(card)),
+        ClickTarget::Install(upgrade) => (upgrade_name(upgrade), text("ui-upgrade-help")),
+        ClickTarget::Lose(upgrade) => (upgrade_name(upgrade), text("ui-lose-help")),
+        ClickTarget::Sell(metal) => (metal_name(metal), text("ui-sell-help")),
+        ClickTarget::Buy(metal) => (metal_name(metal), text("ui-buy-help")),
+        ClickTarget::Jettison(metal) => (metal_name(metal), text("ui-jettison-help")),
+        ClickTarget::Warp(quadrant) => (quadrant_name(quadrant), text("ui-warp-help")),
+        ClickTarget::Nth(_) if ctx.can(target) => (text("ui-change"), text("ui-change-help")),
+        ClickTarget::Token(step) => (step_name(step), text("ui-token-help")),
+        ClickTarget::Attack(colour) => (ctx.names.of(colour), text("ui-attack-help")),
+        ClickTarget::Flee => (text("brief-flee"), text("ui-flee-help")),
+        ClickTarget::Fight => (text("brief-fight"), text("ui-fight-help")),
+        ClickTarget::Stand => (text("brief-stand"), text("ui-fight-help")),
+        ClickTarget::FightOn => (text("ui-fight-on"), text("ui-fight-on-help")),
         _ => return None,
     })
 }

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{InspectedTarget, SceneContext};
+use super::ctx::{PointedTargetInfo, SceneContext};
 use super::explain::explanation;
 use super::layout::MEETING;
 use super::meeting;
@@ -33,7 +33,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     tag.draw(scene, HoverLabelPlace { anchor, never: &never, pieces: &PIECES, room: ctx.room(), z: z::TAGS });
 }
 
-fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverLabel {
+fn tag(ctx: &SceneContext, pointed: &PointedTargetInfo) -> HoverLabel {
     let mut tag = match (&pointed.refusal, &pointed.preview) {
         (Some(refusal), _) => HoverLabel::refused(&LAYOUT, &refusal_text(refusal, ctx.names)),
         (None, Some(preview)) => preview_tag(ctx, pointed.target, preview),

@@ -10,7 +10,7 @@ use super::log_anchor::LogAnchor as Pointed;
 use super::parts::{BoardTextStyle, shadowed, words};
 use super::z;
 use crate::locale::quadrant_name;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use contraband::rules::{BoardSpot, PatrolReach, PatrolToken, Sector, SectorLine};
 use orrery_board::hit_area::{HitRegion, HitShape};
 use orrery_board::palette::PALETTE;
@@ -107,13 +107,13 @@ fn cell(scene: &mut ComposedScene, ctx: &SceneContext, sector: Sector) {
     let area = Rect::from_center_size(layout::space(sector, 0.0), Vec2::new(96.0, 56.0));
     let number = sector.index() as u8;
     let holds = |number: u8, place: Vec2| lane_at(place) == Some(usize::from(number));
-    scene.hit(Target::Spot(spot), HitShape::Region(HitRegion { number, area, holds }), 2.0);
+    scene.hit(ClickTarget::Spot(spot), HitShape::Region(HitRegion { number, area, holds }), 2.0);
 }
 
 /// Reports whether the dangers of the lane are shown: while the pointer is on the button that ends the turn, or on a line of the
 /// log about the dangers.
 fn tells_dangers(ctx: &SceneContext) -> bool {
-    ctx.points_at(Target::End) || ctx.spots.contains(&Pointed::Dangers)
+    ctx.points_at(ClickTarget::End) || ctx.spots.contains(&Pointed::Dangers)
 }
 
 /// Draws the dangers of the lane while they are shown: in each sector, for each token, the number of cases out of four in which

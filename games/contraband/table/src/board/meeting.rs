@@ -6,7 +6,7 @@ use bevy::math::Vec2;
 
 use super::column::bay_off;
 use super::ctx::SceneContext;
-use super::dice_reveal::{DiceReveal, SIDES_AT, die_id, fresh, shield_id};
+use super::dice_reveal::{DiceResultNodes, SIDES_AT, die_id, fresh, shield_id};
 use super::exchanges::FightExchangeRoll;
 use super::icons;
 use super::layout::{MEETING, in_meeting as at};
@@ -42,7 +42,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     glass(scene, "meeting", MEETING, true, z::PANEL);
     thrown_or_asked(scene, ctx);
     // Everything that the dice decide appears when they have come to rest.
-    let told = DiceReveal::of(ctx).all();
+    let told = DiceResultNodes::of(ctx).all();
     scene.nodes.iter_mut().filter(|node| told.contains(&node.id)).for_each(|node| node.motion = TransitionKind::Fade);
 }
 

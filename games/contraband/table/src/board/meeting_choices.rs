@@ -10,7 +10,7 @@ use super::layout::{MEETING, in_meeting as at};
 use super::parts::{BoardButton, BoardTextStyle, fitted, halo, key};
 use super::z;
 use crate::locale::{card_name, metal_name, objective_name, order_brief, place_name, text, text_args};
-use crate::table::Target;
+use crate::table::ClickTarget;
 use crate::table::plan::{gathered, hover};
 use contraband::rules::{BonusCard, DecisionKind, MeetingOpponent, Metal, Objective, Order, speeds};
 use orrery_board::hit_area::HitShape;
@@ -55,21 +55,23 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 }
 
 /// Returns the targets with a button.
-fn offered(ctx: &SceneContext) -> Vec<Target> {
+fn offered(ctx: &SceneContext) -> Vec<ClickTarget> {
     let known = &ctx.view.known;
     match known.ask {
         DecisionKind::Police => {
             let hides = (0..=known.me().cards(BonusCard::HiddenHold)).rev();
-            let submits = hides.map(Target::Submit).filter(|&target| ctx.can(target) || target == Target::Submit(0));
-            submits.chain([Target::Flee, Target::Fight, Target::FightOn]).collect()
+            let submits =
+                hides.map(ClickTarget::Submit).filter(|&target| ctx.can(target) || target == ClickTarget::Submit(0));
+            submits.chain([ClickTarget::Flee, ClickTarget::Fight, ClickTarget::FightOn]).collect()
         }
         DecisionKind::Raid | DecisionKind::Fight | DecisionKind::Press => {
-            vec![Target::Fight, Target::FightOn, Target::Flee]
+            vec![ClickTarget::Fight, ClickTarget::FightOn, ClickTarget::Flee]
         }
-        DecisionKind::Calm => vec![Target::Leave, Target::Fight, Target::FightOn],
-        DecisionKind::Stand => vec![Target::Stand, Target::FightOn, Target::Flee],
+        DecisionKind::Calm => vec![ClickTarget::Leave, ClickTarget::Fight, ClickTarget::FightOn],
+        DecisionKind::Stand => vec![ClickTarget::Stand, ClickTarget::FightOn, ClickTarget::Flee],
         DecisionKind::Prize | DecisionKind::Lose | DecisionKind::Excess => {
-            let fits = |target: &Target| !matches!(target, Target::End | Target::Confirm | Target::Cancel);
+            let fits =
+                |target: &ClickTarget| !matches!(target, ClickTarget::End | ClickTarget::Confirm | ClickTarget::Cancel);
             ctx.targets.iter().copied().filter(fits).collect()
         }
         _ => Vec::new(),
@@ -103,7 +105,7 @@ impl ButtonGrid {
 /// Draws playable cards, two or three at most, to the left of this many buttons. Returns the left edge of the buttons.
 fn cards(scene: &mut ComposedScene, ctx: &SceneContext, keys: usize) -> f32 {
     let most = if keys > 2 { 2 } else { 3 };
-    let held = BonusCard::ALL.iter().copied().filter(|&card| ctx.can(Target::Card(card)));
+    let held = BonusCard::ALL.iter().copied().filter(|&card| ctx.can(ClickTarget::Card(card)));
     let mut left = LEFT;
     for card in held.take(most) {
         let corner = at(left, TOP);
@@ -115,7 +117,7 @@ fn cards(scene: &mut ComposedScene, ctx: &SceneContext, keys: usize) -> f32 {
 }
 
 fn one_card(scene: &mut ComposedScene, ctx: &SceneContext, card: BonusCard, place: Rect) {
-    let target = Target::Card(card);
+    let target = ClickTarget::Card(card);
     let height = z::ON_PANEL + 1.0;
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
     scene.plate(id("answer card", card), RoundedRect::new(place.size(), 9.0).fill(&plain), place.center(), height);
@@ -147,9 +149,9 @@ fn effect(card: BonusCard) -> Vec<RowItem> {
 
 /// Returns the effect of an answer: chances, hits and the result of an inspection. For an escape that is not possible, returns
 /// both speeds.
-fn outlook(ctx: &SceneContext, target: Target) -> Vec<RowItem> {
+fn outlook(ctx: &SceneContext, target: ClickTarget) -> Vec<RowItem> {
     let known = &ctx.view.known;
-    if target == Target::Flee && !ctx.can(target) {
+    if target == ClickTarget::Flee && !ctx.can(target) {
         let Some(meeting) = known.meeting else { return Vec::new() };
         let [own, theirs] = speeds(known, &meeting);
         return vec![RowItem::Icon("cb-engine"), t(own), t("<"), t(theirs + 1)];
@@ -170,21 +172,21 @@ fn outlook(ctx: &SceneContext, target: Target) -> Vec<RowItem> {
 }
 
 /// Returns the note below the button of an answer, and its colour; `None` if there is nothing to note.
-fn note(ctx: &SceneContext, target: Target) -> Option<(String, Srgba)> {
+fn note(ctx: &SceneContext, target: ClickTarget) -> Option<(String, Srgba)> {
     let known = &ctx.view.known;
     let meeting = known.meeting?;
     let dim = |words| Some((words, PALETTE.dim.0));
     match target {
-        Target::Submit(_) => match hover(ctx.plan, ctx.view, target)?.found {
+        ClickTarget::Submit(_) => match hover(ctx.plan, ctx.view, target)?.found {
             Some(found) => dim(text_args("ui-then-to", &[("what", place_name(found.port?).into())])),
             None => dim(text("ui-finds-nothing")),
         },
-        Target::Flee if !ctx.can(target) => {
+        ClickTarget::Flee if !ctx.can(target) => {
             let [own, theirs] = speeds(known, &meeting);
             dim(text_args("ui-boosts-more", &[("count", (theirs + 1 - own.min(theirs)).into())]))
         }
-        Target::Fight | Target::Stand => dim(text("ui-one-exchange")),
-        Target::FightOn => {
+        ClickTarget::Fight | ClickTarget::Stand => dim(text("ui-one-exchange")),
+        ClickTarget::FightOn => {
             let me = known.me();
             let wins = me.objective().filter(|&objective| !me.done && is_won_by(objective, meeting.foe));
             let told = |objective| text_args("ui-winning", &[("what", objective_name(objective).into())]);
@@ -215,7 +217,7 @@ fn gathering(scene: &mut ComposedScene, ctx: &SceneContext) {
         known.meeting.map(|meeting| meeting.seen).unwrap_or_default()
     };
     for (column, metal) in from.kinds().enumerate() {
-        for (row, target) in [Target::More(metal), Target::Less(metal)].into_iter().enumerate() {
+        for (row, target) in [ClickTarget::More(metal), ClickTarget::Less(metal)].into_iter().enumerate() {
             let sign = if row == 0 { "plus" } else { "minus" };
             let title = metal_name(metal);
             let brought =
@@ -231,15 +233,15 @@ fn gathering(scene: &mut ComposedScene, ctx: &SceneContext) {
         (false, _) => text(if hides { "ui-hide" } else { "ui-rob" }),
     };
     let one = BoardButton {
-        target: Target::Confirm,
+        target: ClickTarget::Confirm,
         icon: "check",
         title,
         row: chosen.iter().map(|metal| RowItem::Icon(icons::metal(metal))).collect(),
-        state: ctx.state(Target::Confirm),
+        state: ctx.state(ClickTarget::Confirm),
     };
     key(scene, &one, grid.place(3), height);
-    let thrown = Metal::ALL.iter().copied().map(Target::Jettison).find(|&target| ctx.can(target));
-    if let Some(target @ Target::Jettison(metal)) = thrown {
+    let thrown = Metal::ALL.iter().copied().map(ClickTarget::Jettison).find(|&target| ctx.can(target));
+    if let Some(target @ ClickTarget::Jettison(metal)) = thrown {
         let title = order_brief(&Order::Jettison(metal), ctx.names);
         let row = vec![RowItem::Icon(icons::metal(metal))];
         let one = BoardButton { target, icon: "close", title, row, state: ctx.state(target) };

@@ -3,7 +3,7 @@
 use super::ctx::SceneContext;
 use crate::table::OrderDraft;
 use crate::table::plan::planned;
-use contraband::rules::{DecisionKind, PlanRow};
+use contraband::rules::{DecisionKind, MoveTokenRow};
 
 /// The gap between the two panels.
 pub const GAP: f32 = 8.0;
@@ -11,7 +11,7 @@ pub const GAP: f32 = 8.0;
 pub const TOKENS: f32 = 82.0;
 
 /// Returns the row being planned, or the viewer's own row during the reveals; `None` if there is none to show.
-pub fn row(ctx: &SceneContext) -> Option<PlanRow> {
+pub fn row(ctx: &SceneContext) -> Option<MoveTokenRow> {
     let ask = ctx.view.known.ask;
     if !ctx.is_asked() || !ctx.local {
         return None;

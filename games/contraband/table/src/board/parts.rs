@@ -4,7 +4,7 @@ use std::hash::Hash;
 
 use bevy::math::{Rect, Vec2};
 
-use crate::table::Target;
+use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -36,7 +36,7 @@ pub fn glass(scene: &mut ComposedScene, name: impl Hash, area: Rect, brass: bool
 #[derive(Debug, Clone)]
 pub struct BoardButton {
     /// The target of a click on the button.
-    pub target: Target,
+    pub target: ClickTarget,
     pub icon: &'static str,
     pub title: String,
     /// The icons and numbers that show the effect of a click.

@@ -9,7 +9,7 @@ use super::layout::{self, INNER, OUTER};
 use super::parts::{BoardTextStyle, words};
 use super::z;
 use crate::table::plan::{planned, route_to};
-use crate::table::{OrderDraft, Target};
+use crate::table::{ClickTarget, OrderDraft};
 use contraband::rules::{Direction, PatrolToken, SIDES};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
@@ -87,7 +87,7 @@ fn radar(scene: &mut ComposedScene, ctx: &SceneContext) {
         return;
     }
     for &way in Direction::ALL {
-        let target = Target::Radar(way);
+        let target = ClickTarget::Radar(way);
         let at = layout::line(ctx.view.known.token(PatrolToken::Police).moved(way, 2), 1.0);
         let aimed = ctx.state(target) == TargetState::Aimed;
         scene.piece(id("radar", way), "cb-police", at, z::ROAMERS + 2.0).alpha(if aimed { 0.9 } else { 0.55 });
@@ -101,7 +101,7 @@ fn ship(scene: &mut ComposedScene, ctx: &SceneContext, drawn: &ShipPiece) {
     let (seat, broken) = (usize::from(drawn.seat), drawn.broken);
     let (at, colour) = (ctx.ship_at(seat), ctx.colour(seat));
     let scale = layout::ship_scale(ctx.ship_spot(seat));
-    let attack = Target::Attack(colour);
+    let attack = ClickTarget::Attack(colour);
     let lit = ctx.can(attack) || seat == ctx.mover() && !ctx.view.known.is_over();
     if lit {
         scene.piece(id("ship on", seat), "cb-craft-on", at, z::SHIPS - 1.0).scale(scale);
@@ -128,7 +128,9 @@ fn route(scene: &mut ComposedScene, ctx: &SceneContext) {
             let all = steps.steps().iter().copied().flatten();
             all.filter_map(|step| at.after(step).inspect(|&next| at = next)).collect()
         }
-        (Some(Target::Spot(spot)), _) if ctx.local => route_to(ctx.view, spot).map(|leg| leg.spots).unwrap_or_default(),
+        (Some(ClickTarget::Spot(spot)), _) if ctx.local => {
+            route_to(ctx.view, spot).map(|leg| leg.spots).unwrap_or_default()
+        }
         _ => return,
     };
     if spots.is_empty() {

@@ -9,7 +9,7 @@ use super::parts::{BoardTextStyle, IconBarStyle, shadowed, strip, words};
 use super::z;
 use crate::locale::place_name;
 use crate::table::plan::route_to;
-use crate::table::{MetalPlace, Target};
+use crate::table::{ClickTarget, MetalPlace};
 use contraband::rules::{
     BoardSpot, GATE_PRICE, MARKET_KIND, MARKET_ROOM, MARKETS, MINES, Metal, Sector, SectorPlace, SectorStructure, price,
 };
@@ -109,7 +109,7 @@ fn world(scene: &mut ComposedScene, ctx: &SceneContext, mine: usize) {
         let pill = if lies.laid { pill } else { pill.dashed() };
         scene.plate(id("pill", (mine, lies.laid)), pill, layout::pill(mine), z::STOCK);
     }
-    scene.hit(Target::Spot(spot), HitShape::Disc(at, 25.0), 4.0);
+    scene.hit(ClickTarget::Spot(spot), HitShape::Disc(at, 25.0), 4.0);
 }
 
 fn structure(scene: &mut ComposedScene, ctx: &SceneContext, sector: Sector) {
@@ -137,7 +137,7 @@ fn structure(scene: &mut ComposedScene, ctx: &SceneContext, sector: Sector) {
     }
     let hand = BoardTextStyle::bold(15.0, z::NAMES);
     shadowed(scene, id("place", sector), &place_name(spot), hand, layout::name_of(sector));
-    scene.hit(Target::Spot(spot), HitShape::Rect(Rect::from_center_half_size(at, half)), 4.0);
+    scene.hit(ClickTarget::Spot(spot), HitShape::Rect(Rect::from_center_half_size(at, half)), 4.0);
 }
 
 fn port(scene: &mut ComposedScene, ctx: &SceneContext, sector: Sector, at: Vec2) {
@@ -179,7 +179,7 @@ fn prices(scene: &mut ComposedScene, ctx: &SceneContext, market: usize) {
     for (row, &metal) in SHELVES.iter().enumerate() {
         let area = layout::shelf_row(market, row);
         let count = there.count(metal);
-        let state = if here { ctx.state(Target::Sell(metal)) } else { TargetState::Rest };
+        let state = if here { ctx.state(ClickTarget::Sell(metal)) } else { TargetState::Rest };
         if state.is_usable() {
             let alpha = if state == TargetState::Aimed { 0.95 } else { 0.6 };
             let lit = RoundedRect::new(area.size(), 4.0).fill(&[PALETTE.act.floor[0].at(alpha)]);
@@ -198,7 +198,7 @@ fn prices(scene: &mut ComposedScene, ctx: &SceneContext, market: usize) {
         let hand = BoardTextStyle::bold(15.5, z::STOCK + 2.0).in_colour(ink);
         words(scene, id("price", (market, row)), told, hand, RowAlign::Right, right);
         if here {
-            scene.hit(Target::Sell(metal), HitShape::Rect(area), 6.0);
+            scene.hit(ClickTarget::Sell(metal), HitShape::Rect(area), 6.0);
         }
     }
 }

@@ -6,7 +6,7 @@ use super::icons;
 use super::places::SHELVES;
 use super::stakes::stake_lines;
 use crate::locale::{place_name, text, text_args, token_name};
-use crate::table::{MetalPlace, Preview, Target};
+use crate::table::{ClickTarget, MetalPlace, OrderPreview};
 use contraband::rules::{MARKET_KIND, MARKET_ROOM, MetalCounts, PatrolToken, price};
 use orrery_board::hover_label::{HoverLabel, HoverLabelLayout};
 use orrery_board::palette::PALETTE;
@@ -18,7 +18,7 @@ use orrery_locale::percentage;
 pub const LAYOUT: HoverLabelLayout = HoverLabelLayout::USUAL;
 
 /// Returns the label for the effect of a click.
-pub fn preview_tag(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverLabel {
+pub fn preview_tag(ctx: &SceneContext, target: ClickTarget, preview: &OrderPreview) -> HoverLabel {
     let mut tag = HoverLabel::new(&LAYOUT);
     step(&mut tag, preview);
     prizes(&mut tag, ctx, target, preview);
@@ -46,7 +46,7 @@ pub fn preview_tag(ctx: &SceneContext, target: Target, preview: &Preview) -> Hov
 }
 
 /// Adds the effects of a step: the moves left, the end of the movement, meetings, and the value expected in an unexplored mine.
-fn step(tag: &mut HoverLabel, preview: &Preview) {
+fn step(tag: &mut HoverLabel, preview: &OrderPreview) {
     if let Some(left) = preview.moves_left {
         tag.rows.push(vec![RowItem::Icon("cb-moves"), t(left)]);
     }
@@ -65,8 +65,8 @@ fn step(tag: &mut HoverLabel, preview: &Preview) {
 }
 
 /// Adds the prices that the destination, if it is a market, would now pay for the hold, the most valuable metal first.
-fn prizes(tag: &mut HoverLabel, ctx: &SceneContext, target: Target, preview: &Preview) {
-    let (Target::Spot(spot), Some(to)) = (target, preview.to) else { return };
+fn prizes(tag: &mut HoverLabel, ctx: &SceneContext, target: ClickTarget, preview: &OrderPreview) {
+    let (ClickTarget::Spot(spot), Some(to)) = (target, preview.to) else { return };
     let Some(market) = spot.market().filter(|_| spot == to) else { return };
     let me = ctx.mover();
     let hold = ctx.seen.hold(me).filter(|seen| matches!(seen.place, MetalPlace::Hold(..)));
@@ -90,7 +90,7 @@ fn prizes(tag: &mut HoverLabel, ctx: &SceneContext, target: Target, preview: &Pr
     }
 }
 
-fn money(tag: &mut HoverLabel, preview: &Preview) {
+fn money(tag: &mut HoverLabel, preview: &OrderPreview) {
     if preview.credits != 0 {
         let mut row = vec![RowItem::Icon("cb-credit"), t(signed(preview.credits))];
         if let Some(next) = preview.next {
@@ -100,7 +100,7 @@ fn money(tag: &mut HoverLabel, preview: &Preview) {
     }
 }
 
-fn fight(tag: &mut HoverLabel, preview: &Preview) {
+fn fight(tag: &mut HoverLabel, preview: &OrderPreview) {
     if let Some([least, most]) = preview.odds {
         let told = if least == most { percentage(most) } else { percentage(format!("{least}–{most}")) };
         tag.say(&text_args("tag-odds", &[("chance", told.into())]), PALETTE.text);

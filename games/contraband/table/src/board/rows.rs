@@ -12,8 +12,8 @@ use super::parts::{BoardButton, BoardTextStyle, fitted, glass, halo, key, words}
 use super::z;
 use crate::locale::{step_name, text};
 use crate::table::plan::{lost_tokens, row_end};
-use crate::table::{OrderDraft, Target};
-use contraband::rules::{DecisionKind, MoveStep, PlanRow};
+use crate::table::{ClickTarget, OrderDraft};
+use contraband::rules::{DecisionKind, MoveStep, MoveTokenRow};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -45,8 +45,8 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 }
 
 /// Marks on the map the destination of the token under the pointer. A mine also gets its number, because each sector has two.
-fn leads_to(scene: &mut ComposedScene, ctx: &SceneContext, row: &PlanRow) {
-    let Some(Target::Token(step)) = ctx.pointed.map(|pointed| pointed.target) else { return };
+fn leads_to(scene: &mut ComposedScene, ctx: &SceneContext, row: &MoveTokenRow) {
+    let Some(ClickTarget::Token(step)) = ctx.pointed.map(|pointed| pointed.target) else { return };
     let from = row_end(ctx.view, row);
     let mines = [MoveStep::Mine1, MoveStep::Mine2];
     let shown: Vec<MoveStep> = if mines.contains(&step) { mines.to_vec() } else { vec![step] };
@@ -69,7 +69,7 @@ fn leads_to(scene: &mut ComposedScene, ctx: &SceneContext, row: &PlanRow) {
 }
 
 /// Draws the row, each token as a disc with its icon.
-fn laid(scene: &mut ComposedScene, ctx: &SceneContext, panel: Rect, row: &PlanRow) {
+fn laid(scene: &mut ComposedScene, ctx: &SceneContext, panel: Rect, row: &MoveTokenRow) {
     let plans = ctx.view.known.ask == DecisionKind::Plan;
     let laid = row.steps().len();
     let count = if plans { laid.max(ctx.player(ctx.mover()).moves_left().into()) } else { laid };
@@ -84,7 +84,7 @@ fn laid(scene: &mut ComposedScene, ctx: &SceneContext, panel: Rect, row: &PlanRo
     let lost = if plans { lost_tokens(ctx.view, row) } else { vec![false; laid] };
     for (nth, step) in row.steps().iter().enumerate() {
         let at = place(nth);
-        let target = Target::Nth(nth as u8 + 1);
+        let target = ClickTarget::Nth(nth as u8 + 1);
         let shown = nth < usize::from(ctx.view.known.reveals) && ctx.view.known.ask == DecisionKind::Act;
         let picked = **ctx.plan == OrderDraft::Change(nth as u8 + 1);
         let rim = match () {
@@ -119,25 +119,25 @@ fn laid(scene: &mut ComposedScene, ctx: &SceneContext, panel: Rect, row: &PlanRo
 /// Draws the buttons that lay the row and take back its last token.
 fn keys(scene: &mut ComposedScene, ctx: &SceneContext, panel: Rect) {
     let lay = BoardButton {
-        target: Target::Confirm,
+        target: ClickTarget::Confirm,
         icon: "check",
         title: text("ui-plan-lay"),
         row: Vec::new(),
-        state: ctx.state(Target::Confirm),
+        state: ctx.state(ClickTarget::Confirm),
     };
     let size = Vec2::new(panel.width() / 2.0 - 16.0, 42.0);
     let corner = Vec2::new(panel.center().x + 4.0, panel.max.y - 52.0);
     key(scene, &lay, Rect::from_corners(corner, corner + size), z::ON_PANEL);
-    let back = BoardButton { target: Target::Untoken, icon: "undo", title: text("ui-plan-back"), ..lay };
-    let back = BoardButton { state: ctx.state(Target::Untoken), ..back };
+    let back = BoardButton { target: ClickTarget::Untoken, icon: "undo", title: text("ui-plan-back"), ..lay };
+    let back = BoardButton { state: ctx.state(ClickTarget::Untoken), ..back };
     let corner = Vec2::new(panel.min.x + 12.0, panel.max.y - 52.0);
     key(scene, &back, Rect::from_corners(corner, corner + size), z::ON_PANEL);
 }
 
 /// Draws the tokens of each kind, with the number left.
-fn tokens(scene: &mut ComposedScene, ctx: &SceneContext, panel: Rect, row: &PlanRow) {
+fn tokens(scene: &mut ComposedScene, ctx: &SceneContext, panel: Rect, row: &MoveTokenRow) {
     for (nth, &step) in MoveStep::ALL.iter().enumerate() {
-        let target = Target::Token(step);
+        let target = ClickTarget::Token(step);
         let corner =
             panel.min + Vec2::new(12.0 + 134.5 * (nth % 4) as f32, panel_stack::TOKENS + 48.0 * (nth / 4) as f32);
         let area = Rect::from_corners(corner, corner + Vec2::new(130.5, 44.0));

@@ -13,7 +13,7 @@ use super::numbers::everybody;
 use super::order_summary::{brief, log_anchors};
 use crate::ContrabandFrontend;
 use crate::table::plan::{PendingOrder, hover};
-use crate::table::{OrderDraft, Target};
+use crate::table::{ClickTarget, OrderDraft};
 use contraband::rules::{Contraband, Event, Order, Refusal, View};
 use orrery_board::hit_area::HitArea;
 use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
@@ -95,11 +95,11 @@ impl BoardScene for ContrabandFrontend {
         (!matches!(order, Order::End | Order::Done)).then(said)
     }
 
-    fn back(draft: &OrderDraft) -> Option<Target> {
+    fn back(draft: &OrderDraft) -> Option<ClickTarget> {
         match draft {
             OrderDraft::Nothing => None,
-            OrderDraft::Row(_) => Some(Target::Untoken),
-            _ => Some(Target::Cancel),
+            OrderDraft::Row(_) => Some(ClickTarget::Untoken),
+            _ => Some(ClickTarget::Cancel),
         }
     }
 }

@@ -6,7 +6,7 @@ use super::parts::{IconBarStyle, strip};
 use super::z;
 use crate::locale::{text, text_args};
 use crate::table::plan::hover;
-use crate::table::{FightStakes, Preview, Target};
+use crate::table::{ClickTarget, FightStakes, OrderPreview};
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, t};
 
 /// The distance from the panel's corner down to the row.
@@ -17,7 +17,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if !ctx.is_asked() {
         return;
     }
-    let mut fights = [Target::Fight, Target::Stand].into_iter();
+    let mut fights = [ClickTarget::Fight, ClickTarget::Stand].into_iter();
     let Some(preview) = fights.find_map(|target| hover(ctx.plan, ctx.view, target)) else { return };
     let Some(stake) = preview.stake else { return };
     let style = || IconBarStyle::plain(23.0, z::ON_PANEL + 1.0);
@@ -25,7 +25,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     strip(scene, id("stake", 1), &lost(&stake), style(), RowAlign::Right, at(MEETING.width() - 26.0, DOWN));
 }
 
-fn won(preview: &Preview, stake: &FightStakes) -> Vec<RowItem> {
+fn won(preview: &OrderPreview, stake: &FightStakes) -> Vec<RowItem> {
     let mut row = vec![t(text("stake-won")), RowItem::Gap];
     if preview.credits > 0 {
         row.extend([RowItem::Icon("cb-credit"), t(format!("+{}", preview.credits))]);

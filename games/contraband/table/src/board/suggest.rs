@@ -2,33 +2,33 @@
 
 use super::ctx::SceneContext;
 use super::z;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use contraband::rules::{BonusPlay, Order, View};
 use orrery_board::scene::ComposedScene;
 use orrery_board::suggestion::draw_suggestion;
 
 /// Returns the first target to click for an order; `None` for a step that leads nowhere.
-pub fn clicked_for(view: &View, order: &Order) -> Option<Target> {
+pub fn clicked_for(view: &View, order: &Order) -> Option<ClickTarget> {
     Some(match *order {
-        Order::Move(step) => Target::Spot(view.known.me().at.after(step)?),
-        Order::Take(metal) => Target::Take(metal),
-        Order::Swap { give, take } => Target::Swap(give, take),
-        Order::Leave => Target::Leave,
-        Order::Jettison(metal) => Target::Jettison(metal),
-        Order::Sell(metal) => Target::Sell(metal),
-        Order::Buy(metal) => Target::Buy(metal),
-        Order::Install(upgrade) => Target::Install(upgrade),
-        Order::Warp(quadrant) => Target::Warp(quadrant),
-        Order::Play(play @ (BonusPlay::Radar(_) | BonusPlay::Card(_))) => Target::Card(play.card()),
-        Order::Attack(colour) => Target::Attack(colour),
-        Order::Fight => Target::Fight,
-        Order::Stand => Target::Stand,
-        Order::Flee => Target::Flee,
-        Order::Submit(hidden) => Target::Submit(hidden),
-        Order::Lose(upgrade) => Target::Lose(upgrade),
-        Order::Hide(_) | Order::Loot(_) | Order::Plan(_) => Target::Confirm,
-        Order::Change { nth, .. } => Target::Nth(nth),
-        Order::End | Order::Done => Target::End,
+        Order::Move(step) => ClickTarget::Spot(view.known.me().at.after(step)?),
+        Order::Take(metal) => ClickTarget::Take(metal),
+        Order::Swap { give, take } => ClickTarget::Swap(give, take),
+        Order::Leave => ClickTarget::Leave,
+        Order::Jettison(metal) => ClickTarget::Jettison(metal),
+        Order::Sell(metal) => ClickTarget::Sell(metal),
+        Order::Buy(metal) => ClickTarget::Buy(metal),
+        Order::Install(upgrade) => ClickTarget::Install(upgrade),
+        Order::Warp(quadrant) => ClickTarget::Warp(quadrant),
+        Order::Play(play @ (BonusPlay::Radar(_) | BonusPlay::Card(_))) => ClickTarget::Card(play.card()),
+        Order::Attack(colour) => ClickTarget::Attack(colour),
+        Order::Fight => ClickTarget::Fight,
+        Order::Stand => ClickTarget::Stand,
+        Order::Flee => ClickTarget::Flee,
+        Order::Submit(hidden) => ClickTarget::Submit(hidden),
+        Order::Lose(upgrade) => ClickTarget::Lose(upgrade),
+        Order::Hide(_) | Order::Loot(_) | Order::Plan(_) => ClickTarget::Confirm,
+        Order::Change { nth, .. } => ClickTarget::Nth(nth),
+        Order::End | Order::Done => ClickTarget::End,
     })
 }
 

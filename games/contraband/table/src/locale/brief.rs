@@ -2,7 +2,7 @@
 
 use super::things::{place_name, quadrant_name, step_name};
 use super::{listed, message, message_as, text, text_args};
-use contraband::rules::{BoardSpot, BonusPlay, MoveStep, Order, PlanRow, View};
+use contraband::rules::{BoardSpot, BonusPlay, MoveStep, MoveTokenRow, Order, View};
 use orrery_locale::PlayerNames;
 
 /// Returns an order in a few words, without its player.
@@ -42,7 +42,7 @@ pub fn plan_briefs(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<St
 
 /// Returns the spots to which a row of tokens leads, starting at `at`. A token whose step leads nowhere is named instead of its
 /// spot.
-fn way_text(row: &PlanRow, mut at: Option<BoardSpot>) -> String {
+fn way_text(row: &MoveTokenRow, mut at: Option<BoardSpot>) -> String {
     let mut step = |step: &Option<MoveStep>| match step.and_then(|step| at?.after(step)) {
         Some(spot) => {
             at = Some(spot);
@@ -55,7 +55,7 @@ fn way_text(row: &PlanRow, mut at: Option<BoardSpot>) -> String {
 }
 
 /// Returns a row of tokens in words; face-down tokens are described as face down.
-pub(super) fn row_text(row: &PlanRow) -> String {
+pub(super) fn row_text(row: &MoveTokenRow) -> String {
     let step = |step: &Option<_>| step.map_or_else(|| text("step-hidden"), step_name);
     let steps: Vec<String> = row.steps().iter().map(step).collect();
     if steps.is_empty() { text("amount-nothing") } else { listed(&steps) }
@@ -77,7 +77,7 @@ mod tests {
         assert_eq!(plan(&[Order::End]), ["End the turn: Hearthport"]);
         let sells = [Order::Move(MoveStep::Out), Order::Move(MoveStep::Mine1), Order::Take(Metal::Iron), Order::End];
         assert_eq!(plan(&sells), ["Fly: Hearth (R2)", "Fly: Emberfall", "Take iron", "End the turn"]);
-        let row = PlanRow::new(&[MoveStep::Out, MoveStep::Mine2, MoveStep::Gate]).expect("a row");
+        let row = MoveTokenRow::new(&[MoveStep::Out, MoveStep::Mine2, MoveStep::Gate]).expect("a row");
         assert_eq!(plan(&[Order::Plan(row)]), ["Plan: Hearth (R2), Kiln and gate"], "a lost token has no place");
     }
 }

@@ -226,7 +226,7 @@ mod tests {
     use contraband::Contraband;
     use contraband::codex::{BasicTopic, PlaceKind};
     use contraband::rules::{Preset, PriceTable, ShipSystem};
-    use orrery_core::OptionList as _;
+    use orrery_core::RuleOptions as _;
     use orrery_learn::codex::CodexPages as _;
     use orrery_locale::speaking;
 

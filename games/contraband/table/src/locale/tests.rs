@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use super::*;
 use contraband::rules::{
     BoardSpot, BonusCard, BonusPlay, DecisionKind, Direction, Event, FightOpponent, MeetingKind, Metal, MetalCounts,
-    MoveStep, Objective, Order, PatrolToken, PlanRow, Refusal, SectorLine, ShipSystem, Upgrade,
+    MoveStep, MoveTokenRow, Objective, Order, PatrolToken, Refusal, SectorLine, ShipSystem, Upgrade,
 };
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
@@ -52,7 +52,7 @@ fn metals_are_listed_with_their_counts() {
 /// Returns orders of every kind.
 fn orders() -> Vec<Order> {
     let (metal, some) = (Metal::Iron, MetalCounts::of(Metal::Iron, 1));
-    let row = PlanRow::new(&[MoveStep::Cw, MoveStep::Gate]).expect("two tokens");
+    let row = MoveTokenRow::new(&[MoveStep::Cw, MoveStep::Gate]).expect("two tokens");
     vec![
         Order::Move(MoveStep::Out),
         Order::Take(metal),
@@ -78,7 +78,7 @@ fn orders() -> Vec<Order> {
         Order::Lose(Upgrade::Cargo1),
         Order::End,
         Order::Plan(row),
-        Order::Plan(PlanRow::default()),
+        Order::Plan(MoveTokenRow::default()),
         Order::Change { nth: 2, step: MoveStep::Cw },
         Order::Done,
     ]
@@ -168,7 +168,7 @@ fn others() -> Vec<Event> {
         all.push(Event::PrizeTaken { seat, metal });
         all.push(Event::Jettisoned { seat, metal });
         all.push(Event::Installed { seat, upgrade: metal.map(|_| Upgrade::Cargo1), level: 1 });
-        all.push(Event::Planned { seat, count: 1, row: metal.and_then(|_| PlanRow::new(&[MoveStep::Cw])) });
+        all.push(Event::Planned { seat, count: 1, row: metal.and_then(|_| MoveTokenRow::new(&[MoveStep::Cw])) });
         all.push(Event::Changed { seat, nth: 1, step: metal.map(|_| MoveStep::Cw) });
     }
     all

@@ -10,12 +10,12 @@ use crate::ContrabandFrontend;
 use contraband::puzzle::PuzzleFoe;
 use contraband::rules::{
     BoardSpot, BonusCard, BonusPlay, DecisionKind, Event, FightOpponent, MeetingKind, Metal, MetalCounts, MoveStep,
-    Objective, Order, PatrolToken, PlanRow, Refusal, SectorLine, Upgrade,
+    MoveTokenRow, Objective, Order, PatrolToken, Refusal, SectorLine, Upgrade,
 };
 use orrery_core::Colour;
-use orrery_locale::{PlayerNames, Wording};
+use orrery_locale::{MatchTexts, PlayerNames};
 
-impl Wording for ContrabandFrontend {
+impl MatchTexts for ContrabandFrontend {
     fn order_brief(order: &Order, names: &PlayerNames) -> String {
         order_brief(order, names)
     }
@@ -82,7 +82,7 @@ orrery_locale::argument_words! { ContrabandFrontend:
     MoveStep = step_name,
     Objective = objective_name,
     PatrolToken = token_name,
-    PlanRow = |row| row_text(&row),
+    MoveTokenRow = |row| row_text(&row),
     PuzzleFoe,
     SectorLine = line_name,
     Upgrade = upgrade_name,

@@ -2,8 +2,8 @@
 
 use crate::ContrabandFrontend;
 use crate::locale::{fact_row, topic_gist, topic_points, topic_title};
-use crate::settings::keys::TableAction;
-use crate::table::{OrderDraft, Target};
+use crate::settings::keys::TableKeyAction;
+use crate::table::{ClickTarget, OrderDraft};
 use contraband::codex::{BasicTopic, CodexFact, PlaceKind, RoamerKind, Topic};
 use contraband::rules::{BoardSpot, BonusCard, DecisionKind, Options, SectorPlace, SectorStructure, View};
 use orrery_locale::PlayerNames;
@@ -31,7 +31,7 @@ impl CodexTexts for ContrabandFrontend {
         Some(FactRow { head, what, colour: fact.seat() })
     }
 
-    fn page_of(target: Target, view: &View) -> Option<Topic> {
+    fn page_of(target: ClickTarget, view: &View) -> Option<Topic> {
         page_of(target, view)
     }
 
@@ -47,12 +47,12 @@ impl CodexTexts for ContrabandFrontend {
 
 /// Returns the page that explains the effect of a key action.
 pub fn page_of_action(action: Action) -> Topic {
-    Topic::Basic(match TableAction::of(action) {
-        Some(TableAction::Fight | TableAction::FightOn) => BasicTopic::Fights,
-        Some(TableAction::Yield) => BasicTopic::Flight,
-        Some(TableAction::Fly) => BasicTopic::Movement,
-        Some(TableAction::Card(_)) => return Topic::Site(PlaceKind::Mine),
-        Some(TableAction::Act) | None => BasicTopic::Turn,
+    Topic::Basic(match TableKeyAction::of(action) {
+        Some(TableKeyAction::Fight | TableKeyAction::FightOn) => BasicTopic::Fights,
+        Some(TableKeyAction::Yield) => BasicTopic::Flight,
+        Some(TableKeyAction::Fly) => BasicTopic::Movement,
+        Some(TableKeyAction::Card(_)) => return Topic::Site(PlaceKind::Mine),
+        Some(TableKeyAction::Act) | None => BasicTopic::Turn,
     })
 }
 
@@ -68,26 +68,26 @@ const fn page_of_spot(spot: BoardSpot) -> Topic {
 }
 
 /// Returns the page that explains a target; `None` for the buttons that confirm or discard a selection.
-fn page_of(target: Target, view: &View) -> Option<Topic> {
+fn page_of(target: ClickTarget, view: &View) -> Option<Topic> {
     Some(match target {
-        Target::Spot(spot) => page_of_spot(spot),
-        Target::Take(metal) | Target::Swap(_, metal) | Target::Jettison(metal) => Topic::Metal(metal),
-        Target::Sell(_) | Target::Buy(_) => Topic::Site(PlaceKind::Market),
-        Target::Install(upgrade) | Target::Lose(upgrade) => Topic::System(upgrade.system()),
-        Target::Warp(_) => Topic::Site(PlaceKind::Gate),
-        Target::Card(card) => Topic::Card(card),
-        Target::Radar(_) => Topic::Card(BonusCard::SpyRadar),
-        Target::Attack(_) => Topic::Basic(BasicTopic::Piracy),
-        Target::Fight | Target::FightOn | Target::Stand => Topic::Basic(BasicTopic::Fights),
-        Target::Flee => Topic::Basic(BasicTopic::Flight),
-        Target::Submit(_) => Topic::Basic(BasicTopic::Inspection),
-        Target::Leave if view.known.ask == DecisionKind::Prize => Topic::Rover(RoamerKind::Miners),
-        Target::Leave => Topic::Basic(BasicTopic::Meetings),
-        Target::More(_) | Target::Less(_) => Topic::Basic(BasicTopic::Attack),
-        Target::Token(_) | Target::Untoken | Target::Nth(_) => Topic::Basic(BasicTopic::Together),
-        Target::End => Topic::Basic(BasicTopic::Round),
+        ClickTarget::Spot(spot) => page_of_spot(spot),
+        ClickTarget::Take(metal) | ClickTarget::Swap(_, metal) | ClickTarget::Jettison(metal) => Topic::Metal(metal),
+        ClickTarget::Sell(_) | ClickTarget::Buy(_) => Topic::Site(PlaceKind::Market),
+        ClickTarget::Install(upgrade) | ClickTarget::Lose(upgrade) => Topic::System(upgrade.system()),
+        ClickTarget::Warp(_) => Topic::Site(PlaceKind::Gate),
+        ClickTarget::Card(card) => Topic::Card(card),
+        ClickTarget::Radar(_) => Topic::Card(BonusCard::SpyRadar),
+        ClickTarget::Attack(_) => Topic::Basic(BasicTopic::Piracy),
+        ClickTarget::Fight | ClickTarget::FightOn | ClickTarget::Stand => Topic::Basic(BasicTopic::Fights),
+        ClickTarget::Flee => Topic::Basic(BasicTopic::Flight),
+        ClickTarget::Submit(_) => Topic::Basic(BasicTopic::Inspection),
+        ClickTarget::Leave if view.known.ask == DecisionKind::Prize => Topic::Rover(RoamerKind::Miners),
+        ClickTarget::Leave => Topic::Basic(BasicTopic::Meetings),
+        ClickTarget::More(_) | ClickTarget::Less(_) => Topic::Basic(BasicTopic::Attack),
+        ClickTarget::Token(_) | ClickTarget::Untoken | ClickTarget::Nth(_) => Topic::Basic(BasicTopic::Together),
+        ClickTarget::End => Topic::Basic(BasicTopic::Round),
         // The player's own selection has no page.
-        Target::Confirm | Target::Cancel => return None,
+        ClickTarget::Confirm | ClickTarget::Cancel => return None,
     })
 }
 
@@ -111,11 +111,11 @@ mod tests {
             let view = open_view(&position);
             for target in Contraband::universe(&OrderDraft::Nothing, &view) {
                 let page = page_of(target, &view);
-                let picked = matches!(target, Target::Confirm | Target::Cancel);
+                let picked = matches!(target, ClickTarget::Confirm | ClickTarget::Cancel);
                 assert!(picked || page.and_then(Contraband::number_of).is_some(), "{target:?}");
             }
         }
         assert_eq!(ContrabandFrontend::page_of_draft(&OrderDraft::default()), None);
-        assert_eq!(page_of_action(TableAction::Fight.action()), Topic::Basic(BasicTopic::Fights));
+        assert_eq!(page_of_action(TableKeyAction::Fight.action()), Topic::Basic(BasicTopic::Fights));
     }
 }

@@ -17,7 +17,7 @@ use orrery_settings::keys::Action;
 use orrery_ui::CodexIntent;
 use orrery_ui::board_layer;
 use orrery_ui::intent::UiIntent;
-use orrery_ui::tips::{Tip, TipExt as _};
+use orrery_ui::tips::{TooltipContent, TooltipExt as _};
 
 /// The content of a tooltip in the column.
 struct GoalTip {
@@ -48,8 +48,10 @@ fn shown(
         let response = ui.interact(rect, ui.id().with(name), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
         let spoken = [told.title.clone(), told.words.join(" ")].join(". ");
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
-        let tip =
-            told.words.iter().fold(Tip::default().title(told.title.clone()), |tip, one| tip.and(Some(one.clone())));
+        let tip = told
+            .words
+            .iter()
+            .fold(TooltipContent::default().title(told.title.clone()), |tip, one| tip.and(Some(one.clone())));
         let tip = match told.page {
             Some(page) => tip.page(page, view.keys.shown(Action::Codex)),
             None => tip,

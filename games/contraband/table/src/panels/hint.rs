@@ -1,9 +1,9 @@
 //! The line at the foot with the current question.
 
 use crate::locale::{card_name, text, text_args};
-use crate::settings::keys::TableAction;
+use crate::settings::keys::TableKeyAction;
 use crate::table::plan::{PendingOrder, hover, lost_tokens, may_change, planned};
-use crate::table::{OrderDraft, Target};
+use crate::table::{ClickTarget, OrderDraft};
 use contraband::rules::{BonusCard, BonusPlay, Contraband, DecisionKind, Order, View};
 use orrery_core::Rules as _;
 use orrery_locale::MessageValue;
@@ -20,7 +20,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
         ("count", me.moves_left().into()),
         ("confirm", keys.shown(Action::Confirm).into()),
         ("end", keys.shown(Action::EndTurn).into()),
-        ("fight", keys.shown(TableAction::Fight.action()).into()),
+        ("fight", keys.shown(TableKeyAction::Fight.action()).into()),
     ];
     let key = match (view.known.ask, &**plan) {
         (_, OrderDraft::Radar) => "ui-hint-radar",
@@ -54,11 +54,11 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
 fn answers(view: &View, plan: &PendingOrder) -> String {
     let submits = 0..=view.known.me().cards(BonusCard::HiddenHold);
     let mut all: Vec<String> = submits.filter_map(|hidden| submit(view, plan, hidden)).collect();
-    if let Some((hits, holds)) = hover(plan, view, Target::Flee).and_then(|preview| preview.flight) {
+    if let Some((hits, holds)) = hover(plan, view, ClickTarget::Flee).and_then(|preview| preview.flight) {
         let args = [("hits", MessageValue::from(hits)), ("chance", holds.into())];
         all.push(if hits == 0 { text("ui-answer-flee") } else { text_args("ui-answer-flee-hits", &args) });
     }
-    if let Some([least, most]) = hover(plan, view, Target::Fight).and_then(|preview| preview.odds) {
+    if let Some([least, most]) = hover(plan, view, ClickTarget::Fight).and_then(|preview| preview.odds) {
         let chance = if least == most { least.to_string() } else { format!("{least}–{most}") };
         all.push(text_args("ui-answer-fight", &[("chance", chance.into())]));
     }
@@ -78,7 +78,7 @@ fn answers(view: &View, plan: &PendingOrder) -> String {
 
 /// Returns the answer to submit with this many units of Plutonium hidden, if it is legal.
 fn submit(view: &View, plan: &PendingOrder, hidden: u8) -> Option<String> {
-    let found = hover(plan, view, Target::Submit(hidden))?.found;
+    let found = hover(plan, view, ClickTarget::Submit(hidden))?.found;
     let key = match (hidden, found) {
         (0, None) => "ui-answer-submit",
         (0, Some(_)) => "ui-answer-submit-found",

@@ -8,12 +8,12 @@ use bevy_egui::egui::Rect;
 use super::GamePanelData;
 use crate::board::layout::{hand_panel, plate as plate_of, ship_panel};
 use orrery_core::Colour;
-use orrery_ui::{HotSeatCurtain, MatchPanelLayout, PanelCorner, UnitRect};
+use orrery_ui::{BoardUnitRect, HotSeatCurtain, MatchPanelLayout, PanelCorner};
 
 /// The gap between two panels of the column.
 const GAP: f32 = 8.0;
 /// The buttons at the foot of the column.
-const BUTTONS: UnitRect = (1268.0, 810.0, 320.0, 78.0);
+const BUTTONS: BoardUnitRect = (1268.0, 810.0, 320.0, 78.0);
 
 /// The layouts, indexed by the number of players minus 1. With fewer player panels the log is taller.
 static PLACES: LazyLock<[MatchPanelLayout; Colour::COUNT]> =
@@ -41,7 +41,7 @@ fn column(players: usize) -> MatchPanelLayout {
 }
 
 /// Converts a rectangle of the board to an area of the shared panels.
-pub const fn area(area: BoardRect) -> UnitRect {
+pub const fn area(area: BoardRect) -> BoardUnitRect {
     (area.min.x, area.min.y, area.max.x - area.min.x, area.max.y - area.min.y)
 }
 

@@ -9,32 +9,32 @@ use super::{
 use crate::ContrabandFrontend;
 use crate::board::{LogAnchor, anchor_ids_of, anchor_ids_of_event};
 use crate::locale::{ask_text, goal_of, refusal_text, text, text_args};
-use crate::settings::keys::TableAction;
+use crate::settings::keys::TableKeyAction;
 use crate::table::plan::{PendingOrder, planned};
-use crate::table::{Target, Warning, WarningKind};
+use crate::table::{ClickTarget, Warning, WarningKind};
 use contraband::Contraband;
 use contraband::rules::{DecisionKind, Event, Order, SetupOutcomes, View};
 use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Rules as _, Setup};
 use orrery_learn::codex::CodexPages as _;
 use orrery_locale::PlayerNames;
-use orrery_settings::keys::{Action, GameAction, KeyMap};
+use orrery_settings::keys::{Action, GameInputAction, KeyMap};
 use orrery_table::TableChange;
 use orrery_ui::{
-    self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossQuestion, MatchPanelLayout,
-    MatchPanels, PastOrder, RecapLine, Triumph, UiIntent,
+    self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossConfirmation, MatchPanelLayout,
+    MatchPanels, MilestoneNotice, PastOrder, RecapLine, UiIntent,
 };
 
 impl MatchPanels for ContrabandFrontend {
-    const ADVANCE: &'static [Target] = &[Target::Confirm];
-    const END: Option<Target> = Some(Target::End);
-    const CONFIRM: Option<Target> = Some(Target::Confirm);
-    const CANCEL: Option<Target> = Some(Target::Cancel);
-    const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
-        LossQuestion::new("End", "option-ask-end", WarningKind::EndInReach),
-        LossQuestion::new("Metals", "option-ask-metals", WarningKind::LeaveMetals),
-        LossQuestion::new("Police", "option-ask-police", WarningKind::MeetPolice),
-        LossQuestion::new("Outlaw", "option-ask-outlaw", WarningKind::Outlaw),
+    const ADVANCE: &'static [ClickTarget] = &[ClickTarget::Confirm];
+    const END: Option<ClickTarget> = Some(ClickTarget::End);
+    const CONFIRM: Option<ClickTarget> = Some(ClickTarget::Confirm);
+    const CANCEL: Option<ClickTarget> = Some(ClickTarget::Cancel);
+    const QUESTIONS: &'static [LossConfirmation<WarningKind>] = &[
+        LossConfirmation::new("End", "option-ask-end", WarningKind::EndInReach),
+        LossConfirmation::new("Metals", "option-ask-metals", WarningKind::LeaveMetals),
+        LossConfirmation::new("Police", "option-ask-police", WarningKind::MeetPolice),
+        LossConfirmation::new("Outlaw", "option-ask-outlaw", WarningKind::Outlaw),
     ];
 
     fn panel_places(players: usize) -> &'static MatchPanelLayout {
@@ -51,7 +51,7 @@ impl MatchPanels for ContrabandFrontend {
         true
     }
 
-    fn hint(view: &View, plan: &PendingOrder, _: &[Target], name: &str, keys: &KeyMap) -> HintLine {
+    fn hint(view: &View, plan: &PendingOrder, _: &[ClickTarget], name: &str, keys: &KeyMap) -> HintLine {
         hint::hint_for(view, plan, name, keys)
     }
 
@@ -88,8 +88,8 @@ impl MatchPanels for ContrabandFrontend {
         if ends { vec![LogAnchor::Dangers.into()] } else { Vec::new() }
     }
 
-    fn key_effect(action: GameAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<Target>> {
-        TableAction::of(Action::Own(action)).and_then(|action| keys::key_effect(action, of))
+    fn key_effect(action: GameInputAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<ClickTarget>> {
+        TableKeyAction::of(Action::Own(action)).and_then(|action| keys::key_effect(action, of))
     }
 
     // After any order of a turn other targets may be highlighted. Keyboard focus stays unless a new question is asked.
@@ -97,7 +97,7 @@ impl MatchPanels for ContrabandFrontend {
         before.known.ask != after.known.ask
     }
 
-    fn target_text(view: &View, target: Target, names: &PlayerNames) -> String {
+    fn target_text(view: &View, target: ClickTarget, names: &PlayerNames) -> String {
         target_descriptions::name(view, target, names)
     }
 
@@ -166,7 +166,7 @@ impl MatchPanels for ContrabandFrontend {
         notices::can_end(view, seat)
     }
 
-    fn triumph(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Triumph> {
+    fn triumph(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<MilestoneNotice> {
         triumphs::triumph(told, names)
     }
 

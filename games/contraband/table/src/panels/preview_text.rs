@@ -2,13 +2,13 @@
 
 use crate::board::stake_lines;
 use crate::locale::{place_name, text, text_args};
-use crate::table::Preview;
+use crate::table::OrderPreview;
 use contraband::rules::PatrolToken;
 use orrery_locale::percentage;
 use orrery_ui::accessibility::sentences;
 
 /// Returns a preview in words: moves, meetings, credits, chances, stakes and dangers, and whether the order can be undone.
-pub fn preview_text(preview: &Preview) -> String {
+pub fn preview_text(preview: &OrderPreview) -> String {
     let mut parts: Vec<String> = Vec::new();
     parts.extend(preview.moves_left.map(|left| text_args("access-moves", &[("count", left.into())])));
     parts.extend(preview.ends_movement.then(|| sentence(&text("tag-ends-movement"))));

@@ -7,8 +7,8 @@ use crate::locale::{event_text, line_name, objective_name, place_name, text_args
 use contraband::rules::{Event, FightOpponent, Order, PatrolToken};
 use orrery_board::InlineItem;
 use orrery_core::Colour;
-use orrery_locale::{PlayerNames, Wording as _};
-use orrery_ui::{self as panels, RecapLine, RecapWeight};
+use orrery_locale::{MatchTexts as _, PlayerNames};
+use orrery_ui::{self as panels, RecapImportance, RecapLine};
 
 /// An order since a player's last turn.
 type PastOrder = panels::PastOrder<ContrabandFrontend>;
@@ -37,7 +37,7 @@ fn patrol(one: &PastOrder, event: &Event, names: &PlayerNames) -> Option<RecapLi
     };
     let bits = vec![InlineItem::Icon(icon), InlineItem::Text(line_name(to))];
     let words = event_text(event, names);
-    Some(RecapLine::new(RecapWeight::Detail, one.mover, words, bits, anchor_ids_of_event(event)))
+    Some(RecapLine::new(RecapImportance::Detail, one.mover, words, bits, anchor_ids_of_event(event)))
 }
 
 /// Returns the line for an event that should not be missed: an attack, a robbery, a breakdown, a fine, a victory over the police,
@@ -58,7 +58,7 @@ fn notable_line(event: &Event, names: &PlayerNames) -> Option<RecapLine> {
         _ => return None,
     };
     let (words, spots) = (event_text(event, names), anchor_ids_of_event(event));
-    Some(RecapLine::new(RecapWeight::Great, colour, words, bits, spots))
+    Some(RecapLine::new(RecapImportance::Great, colour, words, bits, spots))
 }
 
 /// Returns the line for a whole turn: its actions and gains.
@@ -87,7 +87,7 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     if words.is_empty() {
         return stayed(turn, names);
     }
-    Some(RecapLine::new(RecapWeight::Turn, mover, words.join("\n"), bits, spots))
+    Some(RecapLine::new(RecapImportance::Turn, mover, words.join("\n"), bits, spots))
 }
 
 /// Returns the line for a turn without actions: the place where the ship stayed.
@@ -98,7 +98,7 @@ fn stayed(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let args = [("name", names.of(last.mover).into()), ("what", place.clone().into())];
     let bits = vec![InlineItem::Icon("pause"), InlineItem::Text(place)];
     let spots = anchor_ids_of(last.mover, &[]);
-    Some(RecapLine::new(RecapWeight::Detail, last.mover, text_args("recap-stayed", &args), bits, spots))
+    Some(RecapLine::new(RecapImportance::Detail, last.mover, text_args("recap-stayed", &args), bits, spots))
 }
 
 #[cfg(test)]
@@ -129,7 +129,7 @@ mod tests {
         let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         let attacked = Event::Attacked { seat: Colour::Red, other: Colour::Green };
         let line = notable_line(&attacked, &names).expect("nobody should miss it");
-        assert_eq!((line.weight, line.words.as_str()), (RecapWeight::Great, "Vera attacked Ilse"));
+        assert_eq!((line.weight, line.words.as_str()), (RecapImportance::Great, "Vera attacked Ilse"));
         assert!(notable_line(&Event::TurnEnded { seat: Colour::Red }, &names).is_none());
     }
 }

@@ -8,23 +8,23 @@ use contraband::rules::{Event, FightOpponent, OBJECTIVE_WORTH, Objective, Object
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames, grouped};
 use orrery_table::TableChange;
-use orrery_ui::{PastOrder, Triumph};
+use orrery_ui::{MilestoneNotice, PastOrder};
 
 /// Returns the great moment in an order, if there is one: a fulfilled objective, the target reached, a victory over the police,
 /// the corsair or a ship, or a higher solo rank.
-pub fn triumph(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Triumph> {
+pub fn triumph(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<MilestoneNotice> {
     let (seat, title, words, picture) = fulfilled(told, names)
         .or_else(|| reached(told, names))
         .or_else(|| won(told, names))
         .or_else(|| promoted(told, names))?;
-    Some(Triumph { seat, title, words, picture, spots: anchor_ids_of(seat, &[]) })
+    Some(MilestoneNotice { seat, title, words, picture, spots: anchor_ids_of(seat, &[]) })
 }
 
 /// The player, the title, the description and the picture.
-type TriumphNotice = (Colour, String, String, String);
+type MilestoneText = (Colour, String, String, String);
 
 /// Returns the notice of a fulfilled objective.
-fn fulfilled(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<TriumphNotice> {
+fn fulfilled(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<MilestoneText> {
     let (seat, objective) = declared(&told.events)?;
     let args = [("name", names.of(seat).into()), ("aim", objective_name(objective).into())];
     let words = [text_args("great-objective-words", &args), aim_worth(&told.after, objective)].join(" ");
@@ -39,7 +39,7 @@ fn declared(events: &[Event]) -> Option<(Colour, Objective)> {
 }
 
 /// Returns the notice that a player has reached the target.
-fn reached(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<TriumphNotice> {
+fn reached(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<MilestoneText> {
     let after = &told.after.known;
     let has = |view: &View, seat: usize| view.known.players[seat].credits >= view.known.target();
     let reaches = |seat: &usize| has(&told.after, *seat) && !has(&told.before, *seat);
@@ -52,7 +52,7 @@ fn reached(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Triump
 }
 
 /// Returns the notice of a victory over the police, the corsair or another ship.
-fn won(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<TriumphNotice> {
+fn won(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<MilestoneText> {
     told.events.iter().find_map(|event| {
         let Event::Beat { seat, rival } = *event else { return None };
         let (key, picture) = match rival {
@@ -70,7 +70,7 @@ fn won(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<TriumphNot
 }
 
 /// Returns the notice of a higher rank in a solo match.
-fn promoted(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<TriumphNotice> {
+fn promoted(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<MilestoneText> {
     let after = &told.after.known;
     let credits = |view: &View| view.known.players[0].credits;
     let (old, new) = (credits(&told.before), credits(&told.after));

@@ -10,13 +10,13 @@ use crate::ContrabandFrontend;
 use contraband::rules::{DecisionKind, Event, MeetingKind, SOLO_ROUNDS, View};
 use orrery_core::Colour;
 use orrery_sound::music::LayerMix;
-use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
+use orrery_sound::{CueTime, GameSounds, ListenerSeats, SoundCue};
 use orrery_table::TableChange;
 
 /// The addition to the music during a meeting: the clockwork becomes urgent.
 const MEETING_MOOD: LayerMix = [0.0, 0.0, 0.5, 0.0];
 
-impl SoundCues for ContrabandFrontend {
+impl GameSounds for ContrabandFrontend {
     const CUES: &'static [SoundCue] = cue::ALL;
 
     fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {

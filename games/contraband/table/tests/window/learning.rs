@@ -3,7 +3,7 @@
 
 use contraband::codex::{BasicTopic, PlaceKind, Topic};
 use contraband::rules::{BoardSpot, BonusCard, Sector};
-use contraband_table::table::Target;
+use contraband_table::table::ClickTarget;
 
 use super::pilot::ContrabandDriver;
 use orrery_pilot::learning::{self, lesson, practise, program, table};
@@ -21,8 +21,8 @@ fn targets_the_lesson_step_does_not_use_are_not_offered() {
     let (_folder, mut program) = program::<ContrabandDriver>();
     practise::<ContrabandDriver>(&mut program, lesson::<ContrabandDriver>("ore"));
     let shows = |target| table::<ContrabandDriver>(&program).shows(target);
-    assert!(shows(Target::Spot(BoardSpot::of_mine(2 * Sector::R2.index() + 1))));
-    assert!(!shows(Target::Spot(BoardSpot::of_mine(2 * Sector::R2.index()))));
+    assert!(shows(ClickTarget::Spot(BoardSpot::of_mine(2 * Sector::R2.index() + 1))));
+    assert!(!shows(ClickTarget::Spot(BoardSpot::of_mine(2 * Sector::R2.index()))));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use contraband::rules::notation::parse_order;
 use contraband::rules::{Order, Preset};
 use contraband_table::ContrabandFrontend;
 use contraband_table::board::target_of;
-use contraband_table::table::Target;
+use contraband_table::table::ClickTarget;
 use orrery_app::open;
 use orrery_board::{HitArea, HitAreas, places_of};
 use orrery_core::{Rules as _, Setup};
@@ -33,7 +33,7 @@ fn program(game: impl FnOnce() -> Match<Contraband>) -> (tempfile::TempDir, Prog
 }
 
 /// Returns the targets that can be clicked now.
-fn can(program: &Program) -> Vec<Target> {
+fn can(program: &Program) -> Vec<ClickTarget> {
     program.world().resource::<CurrentPendingOrder<Contraband>>().targets(&program.view())
 }
 
@@ -60,7 +60,7 @@ fn take_over(program: &mut Program) {
     program.until("the next player", |program| !program.now().covered);
     // Without a proposal, one press too many must have no effect.
     let given = program.now().orders;
-    if !can(program).contains(&Target::Confirm) {
+    if !can(program).contains(&ClickTarget::Confirm) {
         program.press(KeyCode::Space, &Key::Space, &[]);
     }
     program.frames(4);
@@ -124,8 +124,9 @@ fn cover_waits_for_the_animation_and_blocks_a_second_click() {
     program.frames(4);
     let can = can(&program);
     let hits = &program.world().resource::<HitAreas>().0;
-    let leads =
-        |hit: &&HitArea| target_of(hit.target).is_some_and(|to| matches!(to, Target::Spot(_)) && can.contains(&to));
+    let leads = |hit: &&HitArea| {
+        target_of(hit.target).is_some_and(|to| matches!(to, ClickTarget::Spot(_)) && can.contains(&to))
+    };
     let target = hits.iter().find(leads).expect("a ship can leave its port").target;
     let place = places_of(hits, target)[0];
     let given = program.now().orders;

@@ -5,7 +5,7 @@ use contraband::rules::{BonusCard, BonusPlay, Metal, MetalCounts, Order, Preset,
 use contraband_table::ContrabandFrontend;
 use contraband_table::board::clicked_for;
 use contraband_table::table::plan::gathered;
-use contraband_table::table::{OrderDraft, Target};
+use contraband_table::table::{ClickTarget, OrderDraft};
 use orrery_app::gallery::GalleryGames;
 use orrery_core::Setup;
 use orrery_pilot::hot_seat::seats;
@@ -41,21 +41,21 @@ impl ProgramUnderTest for ContrabandDriver {
 const PRESETS: [Preset; 3] = [Preset::Seed, Preset::Secret, Preset::Draft];
 
 impl TestPilot for ContrabandDriver {
-    fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
+    fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<ClickTarget> {
         match *order {
-            Order::Play(BonusPlay::Radar(way)) => vec![Target::Card(BonusCard::SpyRadar), Target::Radar(way)],
+            Order::Play(BonusPlay::Radar(way)) => vec![ClickTarget::Card(BonusCard::SpyRadar), ClickTarget::Radar(way)],
             Order::Plan(row) => {
-                let steps = row.steps().iter().flatten().copied().map(Target::Token);
-                steps.chain([Target::Confirm]).collect()
+                let steps = row.steps().iter().flatten().copied().map(ClickTarget::Token);
+                steps.chain([ClickTarget::Confirm]).collect()
             }
             Order::Hide(metals) | Order::Loot(metals) => gather(hand.draft, view, metals),
-            Order::Change { nth, step } => vec![Target::Nth(nth), Target::Token(step)],
+            Order::Change { nth, step } => vec![ClickTarget::Nth(nth), ClickTarget::Token(step)],
             ref other => clicked_for(view, other).into_iter().collect(),
         }
     }
 
-    fn end() -> Target {
-        Target::End
+    fn end() -> ClickTarget {
+        ClickTarget::End
     }
 
     fn kinds() -> Vec<String> {
@@ -75,16 +75,16 @@ impl TestPilot for ContrabandDriver {
 }
 
 /// Returns the clicks that change the current selection to these metals.
-fn gather(draft: &OrderDraft, view: &View, wanted: MetalCounts) -> Vec<Target> {
+fn gather(draft: &OrderDraft, view: &View, wanted: MetalCounts) -> Vec<ClickTarget> {
     let now = gathered(*draft, view).expect("metals are asked for");
     let mut clicks = Vec::new();
     for &metal in Metal::ALL {
-        clicks.extend((wanted.count(metal)..now.count(metal)).map(|_| Target::Less(metal)));
+        clicks.extend((wanted.count(metal)..now.count(metal)).map(|_| ClickTarget::Less(metal)));
     }
     for &metal in Metal::ALL {
-        clicks.extend((now.count(metal)..wanted.count(metal)).map(|_| Target::More(metal)));
+        clicks.extend((now.count(metal)..wanted.count(metal)).map(|_| ClickTarget::More(metal)));
     }
-    clicks.push(Target::Confirm);
+    clicks.push(ClickTarget::Confirm);
     clicks
 }
 

@@ -4,7 +4,7 @@ use contraband::Contraband;
 use contraband::record::Scenario;
 use contraband::rules::{BoardSpot, Metal, MoveStep as Token, Order, Position, Sector, SectorPlace, Upgrade};
 use contraband::table::plan::{PendingOrder, danger, hover, warnings};
-use contraband::table::{ClickResult, Target, Warning};
+use contraband::table::{ClickResult, ClickTarget, Warning};
 use orrery_core::Colour;
 use orrery_core::interaction::OrderInput as _;
 
@@ -29,12 +29,12 @@ fn one_click_flies_two_moves_when_the_route_reveals_nothing() {
     let position = table(r#"at: "R2", upgrades: ["Engine1"], cargo: ["Plutonium"]"#);
     let view = deciders(&position);
     let mut plan = PendingOrder::default();
-    let market = Target::Spot(structure(Sector::R1));
+    let market = ClickTarget::Spot(structure(Sector::R1));
     assert_eq!(Contraband::follows(&plan, &view, market), [Order::Move(Token::Market)]);
     let preview = hover(&plan, &view, market).expect("it can be reached");
     assert_eq!((preview.order, preview.moves_left), (Order::Move(Token::Market), Some(0)));
     assert_eq!(plan.pick(&view, market), ClickResult::Order(Order::Move(Token::Ccw)));
-    assert_eq!(plan.pick(&view, Target::Spot(structure(Sector::R4))), ClickResult::Nothing, "three steps away");
+    assert_eq!(plan.pick(&view, ClickTarget::Spot(structure(Sector::R4))), ClickResult::Nothing, "three steps away");
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn one_click_flies_three_moves_but_not_across_the_axis() {
     let position = table(r#"at: "R2 port", upgrades: ["Engine2"], cargo: ["Plutonium"]"#);
     let view = deciders(&position);
     let mut plan = PendingOrder::default();
-    let market = Target::Spot(structure(Sector::R1));
+    let market = ClickTarget::Spot(structure(Sector::R1));
     let follows = Contraband::follows(&plan, &view, market);
     assert_eq!(follows, [Order::Move(Token::Ccw), Order::Move(Token::Market)]);
     let preview = hover(&plan, &view, market).expect("it can be reached");
@@ -50,12 +50,12 @@ fn one_click_flies_three_moves_but_not_across_the_axis() {
     assert_eq!(plan.pick(&view, market), ClickResult::Order(Order::Move(Token::Out)));
     // Crossing the axis ends the movement, and the axis is three steps away.
     let (fern, across) =
-        (BoardSpot { sector: Sector::G1, place: SectorPlace::Space }, Target::Spot(structure(Sector::G1)));
-    assert_eq!(plan.pick(&view, Target::Spot(fern)), ClickResult::Nothing, "four steps away");
+        (BoardSpot { sector: Sector::G1, place: SectorPlace::Space }, ClickTarget::Spot(structure(Sector::G1)));
+    assert_eq!(plan.pick(&view, ClickTarget::Spot(fern)), ClickResult::Nothing, "four steps away");
     let before_it = deciders(&table(r#"at: "R4", upgrades: ["Engine2"]"#));
     assert_eq!(plan.pick(&before_it, across), ClickResult::Nothing, "the axis ends the movement");
     // An unexplored mine reveals metals, so it can only be the last step of a route.
-    let mine = Target::Spot(BoardSpot { sector: Sector::R3, place: SectorPlace::Mine1 });
+    let mine = ClickTarget::Spot(BoardSpot { sector: Sector::R3, place: SectorPlace::Mine1 });
     assert_eq!(Contraband::follows(&plan, &view, mine), [Order::Move(Token::Cw), Order::Move(Token::Mine1)]);
 }
 
@@ -63,7 +63,7 @@ fn one_click_flies_three_moves_but_not_across_the_axis() {
 fn sale_preview_shows_this_price_and_the_next() {
     let position = table(r#"at: "R1 market", cargo: ["Plutonium"]"#);
     let preview =
-        hover(&PendingOrder::default(), &deciders(&position), Target::Sell(Metal::Plutonium)).expect("it sells");
+        hover(&PendingOrder::default(), &deciders(&position), ClickTarget::Sell(Metal::Plutonium)).expect("it sells");
     assert_eq!((preview.credits, preview.next), (500, Some(250)));
 }
 
@@ -72,13 +72,13 @@ fn attack_odds_span_the_possible_covered_upgrades() {
     let mut position = table(r#"at: "G4", upgrades: ["Weapon2"]"#);
     position.players[1].levels = [0, 0, 0, 0];
     let bare =
-        hover(&PendingOrder::default(), &deciders(&position), Target::Attack(Colour::Green)).expect("it attacks");
+        hover(&PendingOrder::default(), &deciders(&position), ClickTarget::Attack(Colour::Green)).expect("it attacks");
     let [least, most] = bare.odds.expect("of a fight");
     assert!(least == most && most > 80, "{least} to {most}");
     let upgrade = Upgrade::Shields2;
     position.players[1].levels[upgrade.system().index()] = upgrade.level();
     let covered =
-        hover(&PendingOrder::default(), &deciders(&position), Target::Attack(Colour::Green)).expect("it attacks");
+        hover(&PendingOrder::default(), &deciders(&position), ClickTarget::Attack(Colour::Green)).expect("it attacks");
     let [low, high] = covered.odds.expect("of a fight");
     assert!(low < least && high == most, "{low} to {high}: it may be a weapon as well as shields");
 }

@@ -5,55 +5,55 @@ use std::collections::BTreeSet;
 use contraband::Contraband;
 use contraband::rules::{BonusPlay, Metal, MetalCounts, Order, View};
 use contraband::table::plan::{PendingOrder, gathered};
-use contraband::table::{ClickResult, OrderDraft, Target};
+use contraband::table::{ClickResult, ClickTarget, OrderDraft};
 use orrery_core::Rules as _;
 use orrery_core::interaction::OrderInput as _;
 
 use super::{RandomMatch, deciders};
 
 /// Returns the clicks that change the proposed selection to these metals.
-fn gather(view: &View, wanted: MetalCounts) -> Vec<Target> {
+fn gather(view: &View, wanted: MetalCounts) -> Vec<ClickTarget> {
     let proposed = gathered(OrderDraft::Nothing, view).expect("metals are asked for");
     let mut clicks = Vec::new();
     for &metal in Metal::ALL {
         let (from, to) = (proposed.count(metal), wanted.count(metal));
-        clicks.extend((to..from).map(|_| Target::Less(metal)));
+        clicks.extend((to..from).map(|_| ClickTarget::Less(metal)));
     }
     for &metal in Metal::ALL {
         let (from, to) = (proposed.count(metal), wanted.count(metal));
-        clicks.extend((from..to).map(|_| Target::More(metal)));
+        clicks.extend((from..to).map(|_| ClickTarget::More(metal)));
     }
-    clicks.push(Target::Confirm);
+    clicks.push(ClickTarget::Confirm);
     clicks
 }
 
 /// Returns the clicks that result in an order.
-fn clicks(view: &View, order: &Order) -> Vec<Target> {
+fn clicks(view: &View, order: &Order) -> Vec<ClickTarget> {
     match *order {
-        Order::Move(step) => vec![Target::Spot(view.known.me().at.after(step).expect("it leads somewhere"))],
-        Order::Take(metal) => vec![Target::Take(metal)],
-        Order::Swap { give, take } => vec![Target::Swap(give, take)],
-        Order::Leave => vec![Target::Leave],
-        Order::Jettison(metal) => vec![Target::Jettison(metal)],
-        Order::Sell(metal) => vec![Target::Sell(metal)],
-        Order::Buy(metal) => vec![Target::Buy(metal)],
-        Order::Install(upgrade) => vec![Target::Install(upgrade)],
-        Order::Warp(quadrant) => vec![Target::Warp(quadrant)],
-        Order::Play(play @ BonusPlay::Radar(way)) => vec![Target::Card(play.card()), Target::Radar(way)],
-        Order::Play(BonusPlay::Card(card)) => vec![Target::Card(card)],
-        Order::Attack(colour) => vec![Target::Attack(colour)],
-        Order::Fight => vec![Target::Fight],
-        Order::Stand => vec![Target::Stand],
-        Order::Flee => vec![Target::Flee],
-        Order::Submit(hidden) => vec![Target::Submit(hidden)],
+        Order::Move(step) => vec![ClickTarget::Spot(view.known.me().at.after(step).expect("it leads somewhere"))],
+        Order::Take(metal) => vec![ClickTarget::Take(metal)],
+        Order::Swap { give, take } => vec![ClickTarget::Swap(give, take)],
+        Order::Leave => vec![ClickTarget::Leave],
+        Order::Jettison(metal) => vec![ClickTarget::Jettison(metal)],
+        Order::Sell(metal) => vec![ClickTarget::Sell(metal)],
+        Order::Buy(metal) => vec![ClickTarget::Buy(metal)],
+        Order::Install(upgrade) => vec![ClickTarget::Install(upgrade)],
+        Order::Warp(quadrant) => vec![ClickTarget::Warp(quadrant)],
+        Order::Play(play @ BonusPlay::Radar(way)) => vec![ClickTarget::Card(play.card()), ClickTarget::Radar(way)],
+        Order::Play(BonusPlay::Card(card)) => vec![ClickTarget::Card(card)],
+        Order::Attack(colour) => vec![ClickTarget::Attack(colour)],
+        Order::Fight => vec![ClickTarget::Fight],
+        Order::Stand => vec![ClickTarget::Stand],
+        Order::Flee => vec![ClickTarget::Flee],
+        Order::Submit(hidden) => vec![ClickTarget::Submit(hidden)],
         Order::Hide(metals) | Order::Loot(metals) => gather(view, metals),
-        Order::Lose(upgrade) => vec![Target::Lose(upgrade)],
-        Order::End | Order::Done => vec![Target::End],
+        Order::Lose(upgrade) => vec![ClickTarget::Lose(upgrade)],
+        Order::End | Order::Done => vec![ClickTarget::End],
         Order::Plan(row) => {
-            let tokens = row.steps().iter().copied().flatten().map(Target::Token);
-            tokens.chain([Target::Confirm]).collect()
+            let tokens = row.steps().iter().copied().flatten().map(ClickTarget::Token);
+            tokens.chain([ClickTarget::Confirm]).collect()
         }
-        Order::Change { nth, step } => vec![Target::Nth(nth), Target::Token(step)],
+        Order::Change { nth, step } => vec![ClickTarget::Nth(nth), ClickTarget::Token(step)],
     }
 }
 

@@ -6,7 +6,7 @@ use super::evaluate::{EvaluatedPlan, PlanEvaluator};
 use super::fact::CoachFact;
 use super::reasons::{OtherPlanRole, reasons};
 use crate::rules::{FarSpaceFoundry, Order, View, view};
-use orrery_ai::coach::{Advice, DecisionChances as _, Explanation, Suggestion};
+use orrery_ai::coach::{Advice, DecisionWinChances as _, Suggestion, TurnExplanation};
 use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_record::TurnRecord;
 
@@ -93,7 +93,7 @@ pub fn explain(
     turn: &TurnRecord<FarSpaceFoundry>,
     effort: SearchBudget,
     watch: &SearchHandle<FarSpaceFoundry>,
-) -> Option<Explanation<FarSpaceFoundry, CoachReason>> {
+) -> Option<TurnExplanation<FarSpaceFoundry, CoachReason>> {
     let scales = PlanEvaluator::new(effort)?;
     let told = annotate(&scales, turn, watch)?;
     let (costliest, figures) = (told.costliest(), told.figures);
@@ -107,7 +107,7 @@ pub fn explain(
         None => reasons(&played, None),
     };
     let orders: Vec<Order> = turn.steps.iter().filter(|step| step.by == turn.colour()).map(|step| step.order).collect();
-    Some(Explanation {
+    Some(TurnExplanation {
         colour: turn.colour(),
         before: told.before,
         after: told.after,

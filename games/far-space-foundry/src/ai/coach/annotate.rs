@@ -9,12 +9,12 @@
 //! - error is the sum of `best` − `played` over all decisions;
 //! - settled is the rest: the effect of a deeper search, which no player caused.
 //!
-//! So `after − before = settled + luck − error`. All of them are computed backwards from `after` ([`TurnChances`]).
+//! So `after − before = settled + luck − error`. All of them are computed backwards from `after` ([`TurnWinChances`]).
 
 use super::evaluate::PlanEvaluator;
 use crate::ai::engine::CandidateLine;
 use crate::rules::{FarSpaceFoundry, Order, Phase, Position, is_barrier, view};
-use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
+use orrery_ai::coach::{DecisionWinChances, TurnWinChances, costliest};
 use orrery_ai::{Evaluation, SearchHandle};
 use orrery_record::TurnRecord;
 
@@ -37,7 +37,7 @@ pub(super) struct Decision {
     pub(super) played: f32,
 }
 
-impl DecisionChances for Decision {
+impl DecisionWinChances for Decision {
     fn chances(&self) -> (f32, f32) {
         (self.best, self.played)
     }
@@ -51,7 +51,7 @@ pub(super) struct AnnotatedTurn {
     /// The evaluation of all seats after the turn.
     pub(super) after: Evaluation,
     /// The luck, the error and the win chances of the turn.
-    pub(super) figures: TurnChances,
+    pub(super) figures: TurnWinChances,
     decisions: Vec<Decision>,
 }
 
@@ -88,7 +88,7 @@ pub(super) fn annotate(
     // The deal before the first decision is not part of the turn.
     let (before, after) = (outlook(&first.before), outlook(turn.end()));
     let ended = value_of_draws(scales, turn, seat);
-    let figures = TurnChances::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
+    let figures = TurnWinChances::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
     Some(AnnotatedTurn { before, after, figures, decisions: moments })
 }
 

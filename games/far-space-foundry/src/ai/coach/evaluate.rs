@@ -8,7 +8,7 @@ use crate::ai::engine::{
 use crate::rules::{FarSpaceFoundry, Order, Phase, Position, View};
 use orrery_ai::engine::GameEngine as _;
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle, SearchPhase};
-use orrery_core::{Character, Colour, Level, Rules as _};
+use orrery_core::{Colour, Level, OpponentCharacter, Rules as _};
 
 /// Number of samples in which the best line and the line played are compared when a turn is annotated, at full search budget.
 const ANNOTATION_SAMPLES: u32 = 24;
@@ -37,7 +37,7 @@ pub(super) struct PlanEvaluator {
 impl PlanEvaluator {
     /// Creates an evaluator with the built-in nets. Returns `None` only if the levels or the characters cannot be read.
     pub(super) fn new(effort: SearchBudget) -> Option<Self> {
-        let judge = PositionEvaluator::new(nets(), FarSpaceFoundry::personality(Character::PLAIN)?);
+        let judge = PositionEvaluator::new(nets(), FarSpaceFoundry::personality(OpponentCharacter::PLAIN)?);
         Some(PlanEvaluator { judge, level_params: FarSpaceFoundry::level_params(Level::Admiral)?.clone(), effort })
     }
 

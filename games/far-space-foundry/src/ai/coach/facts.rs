@@ -3,7 +3,7 @@
 use super::fact::CoachFact;
 use crate::ai::engine::done;
 use crate::rules::{
-    Asteroid, FreighterKind, Good, MatchHalf, Order, Phase, Pilot, PilotRow, PlayerState, Position, Product, brings,
+    Asteroid, FreighterKind, Good, MatchHalf, Order, Phase, Pilot, PilotList, PlayerState, Position, Product, brings,
     capacities, is_barrier,
 };
 
@@ -184,7 +184,7 @@ impl SimulatedPlan {
             facts.push(CoachFact::Wastes { count: self.after().warehouse.total() });
         }
         if whole && matches!(p.stage, Phase::Work) {
-            let hand: &PilotRow<_> = &self.after().hand;
+            let hand: &PilotList<_> = &self.after().hand;
             let farthest = hand.all().iter().flat_map(|&pilot| {
                 [true, false].into_iter().flat_map(move |landing| capacities(p.docks, pilot, p.die, landing))
             });

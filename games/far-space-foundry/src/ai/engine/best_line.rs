@@ -2,7 +2,7 @@
 
 use super::evaluator::PositionEvaluator;
 use super::leaves::{LeafVisitor, OrderSequence, done, visit_from_flight, visit_from_work};
-use crate::rules::{DOCKS, Order, Phase, Pilot, PilotRow, Position, apply, brings, legal};
+use crate::rules::{DOCKS, Order, Phase, Pilot, PilotList, Position, apply, brings, legal};
 use orrery_core::RandomGenerator;
 
 /// The breadth of the search within a turn.
@@ -71,7 +71,7 @@ pub(super) fn cantina(
     for _ in 0..breadth.shows {
         let mut shown = *p;
         // The search must not see the future pilots that the sample fixes.
-        shown.named.aliens = PilotRow::default();
+        shown.named.aliens = PilotList::default();
         apply(&mut shown, &Order::Cantina, generator, &mut ());
         sum += best_line(judge, &shown, breadth, generator).worth;
     }

@@ -1,7 +1,7 @@
 //! Evaluation of a position for a seat, in points expected at the end of the match.
 
 use super::data::Personality;
-use super::features::{EvaluationTime, rows};
+use super::features::{EvaluationPoint, rows};
 use super::net::{MatchPart, Nets};
 use crate::rules::{Good, PilotSet, Position, Product, Score};
 
@@ -21,13 +21,13 @@ impl<'a> PositionEvaluator<'a> {
     /// Returns the value for the mover when only the end of the turn is left.
     #[inline]
     pub(in super::super) fn after(&self, p: &Position) -> f32 {
-        self.worth(p, p.turn.into(), EvaluationTime::Done)
+        self.worth(p, p.turn.into(), EvaluationPoint::Done)
     }
 
     /// Returns the value for a seat between two turns, or after the end of the match.
     #[inline]
     pub(in super::super) fn between(&self, p: &Position, seat: usize) -> f32 {
-        self.worth(p, seat, EvaluationTime::Between)
+        self.worth(p, seat, EvaluationPoint::Between)
     }
 
     /// Reports whether the evaluation includes the preferences of a character.
@@ -42,7 +42,7 @@ impl<'a> PositionEvaluator<'a> {
         plain
     }
 
-    fn worth(&self, p: &Position, seat: usize, moment: EvaluationTime) -> f32 {
+    fn worth(&self, p: &Position, seat: usize, moment: EvaluationPoint) -> f32 {
         let plain = self.points(p, seat, moment);
         if !self.has_preferences() || p.is_over() {
             return plain;
@@ -50,12 +50,12 @@ impl<'a> PositionEvaluator<'a> {
         let liked = if self.has_preferences { self.preference_value(p, seat) } else { 0.0 };
         let rival = usize::from(p.next_seat(seat as u8));
         let spite =
-            if rival == seat { 0.0 } else { self.personality.spite * self.points(p, rival, EvaluationTime::Between) };
+            if rival == seat { 0.0 } else { self.personality.spite * self.points(p, rival, EvaluationPoint::Between) };
         plain + liked - spite
     }
 
     /// Returns the points that a seat can expect at the end of the match, without preferences.
-    fn points(&self, p: &Position, seat: usize, moment: EvaluationTime) -> f32 {
+    fn points(&self, p: &Position, seat: usize, moment: EvaluationPoint) -> f32 {
         let points = Score::of(&p.players[seat], p.options.mode).total() as f32;
         if p.is_over() {
             return points;

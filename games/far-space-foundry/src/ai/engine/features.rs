@@ -10,12 +10,12 @@ pub(super) const MOST: usize = 192;
 
 /// The rows that describe a position, as indices.
 #[derive(Debug, Clone)]
-pub(super) struct FeatureRows {
+pub(super) struct ActiveFeatures {
     rows: [u16; MOST],
     len: usize,
 }
 
-impl FeatureRows {
+impl ActiveFeatures {
     #[inline]
     pub(super) fn all(&self) -> &[u16] {
         &self.rows[..self.len]
@@ -95,7 +95,7 @@ pub(super) const ROWS: usize = END.first as usize;
 
 /// The time of an evaluation: within a turn, or between turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum EvaluationTime {
+pub(super) enum EvaluationPoint {
     /// At the end of the seat's own turn, before it draws cards.
     Done,
     /// Between two turns.
@@ -114,17 +114,17 @@ pub(super) fn pilots(p: &Position, seat: usize) -> (PilotSet, PilotSet, u8) {
 }
 
 /// Returns the number of turns of other players before the next turn of this seat.
-fn wait(p: &Position, seat: usize, moment: EvaluationTime) -> usize {
+fn wait(p: &Position, seat: usize, moment: EvaluationPoint) -> usize {
     let count = usize::from(p.count);
     match moment {
-        EvaluationTime::Done => count - 1,
-        EvaluationTime::Between => (seat + count - usize::from(p.turn)) % count,
+        EvaluationPoint::Done => count - 1,
+        EvaluationPoint::Between => (seat + count - usize::from(p.turn)) % count,
     }
 }
 
 /// Returns the rows of a position, from the point of view of a seat.
-pub(super) fn rows(p: &Position, seat: usize, moment: EvaluationTime) -> FeatureRows {
-    let mut rows = FeatureRows { rows: [0; MOST], len: 0 };
+pub(super) fn rows(p: &Position, seat: usize, moment: EvaluationPoint) -> ActiveFeatures {
+    let mut rows = ActiveFeatures { rows: [0; MOST], len: 0 };
     let player = &p.players[seat];
     let (hand, deck, turns) = pilots(p, seat);
     rows.push(TURNS, turns.into());
@@ -163,7 +163,7 @@ fn each_kind(set: PilotSet, mut each: impl FnMut(usize)) {
     }
 }
 
-fn station(p: &Position, rows: &mut FeatureRows) {
+fn station(p: &Position, rows: &mut ActiveFeatures) {
     for dock in (0..usize::from(DOCKS)).filter(|dock| p.docks >> dock & 1 == 1) {
         rows.push(TAKEN, dock);
     }
@@ -172,7 +172,7 @@ fn station(p: &Position, rows: &mut FeatureRows) {
     rows.push(BANK, p.bank.into());
 }
 
-fn goods(p: &Position, player: &PlayerState, rows: &mut FeatureRows) {
+fn goods(p: &Position, player: &PlayerState, rows: &mut ActiveFeatures) {
     rows.push(FREE, warehouse_size(p.half).saturating_sub(player.warehouse.spaces()).into());
     for good in Good::RAWS {
         rows.push(RAW_STORED, STORED * good.index() + usize::from(player.warehouse.count(good)).min(STORED - 1));
@@ -197,7 +197,7 @@ fn goods(p: &Position, player: &PlayerState, rows: &mut FeatureRows) {
     }
 }
 
-fn fleet(player: &PlayerState, rows: &mut FeatureRows) {
+fn fleet(player: &PlayerState, rows: &mut ActiveFeatures) {
     let (mut count, mut size, mut free, mut unfilled, mut plain, mut empty, mut pairs) = (0, 0, 0, 0, 0, 0, 0);
     for (_, freighter) in player.ships() {
         let (spaces, left) = (usize::from(freighter.size), usize::from(freighter.free()));
@@ -222,7 +222,7 @@ fn fleet(player: &PlayerState, rows: &mut FeatureRows) {
 
 /// Adds the largest capacity with which the hand reaches a dock of each action, for landing and for lifting off, with the docks
 /// and the die as they are now.
-fn reach(p: &Position, hand: PilotSet, rows: &mut FeatureRows) {
+fn reach(p: &Position, hand: PilotSet, rows: &mut ActiveFeatures) {
     let mut best = [[0; ACTIONS]; 2];
     let mut bits = hand.0;
     while bits != 0 {
@@ -250,7 +250,7 @@ fn reach(p: &Position, hand: PilotSet, rows: &mut FeatureRows) {
 
 /// Adds the features used in Alpha: the freighters on top of the piles that the seat can still get, the goods on the asteroids,
 /// the aliens that may fly in Beta, and the product tokens.
-fn mining(p: &Position, player: &PlayerState, hand: PilotSet, rows: &mut FeatureRows) {
+fn mining(p: &Position, player: &PlayerState, hand: PilotSet, rows: &mut ActiveFeatures) {
     for &alien in Alien::ALL {
         let top = if player.has(alien.ship()) { 0 } else { p.piles[alien.index()].top.min(LARGEST_FREIGHTER) };
         rows.push(PILES, 5 * alien.index() + usize::from(top));

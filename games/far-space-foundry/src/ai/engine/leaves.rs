@@ -4,9 +4,9 @@
 //! move into the warehouse. A wide search tries any number and mix of goods.
 
 use crate::rules::{
-    Action, Asteroid, CargoDirection, CargoTransfer, CargoTransferLine, ChanceQuestion, FreighterKind, Good, Job,
-    MatchHalf, Order, Outcome, PlayerState, Position, ProcessLimit, Product, SalesLimit, apply, check, flights, legal,
-    mixes, starred,
+    Action, Asteroid, CargoDirection, CargoTransfer, CargoTransferLine, ChanceOutcome, ChanceQuestion, FreighterKind,
+    Good, Job, MatchHalf, Order, PlayerState, Position, ProcessLimit, Product, SalesLimit, apply, check, flights,
+    legal, mixes, starred,
 };
 use orrery_core::{Chance, ChanceNode as _};
 
@@ -56,7 +56,7 @@ pub(super) trait LeafVisitor {
 pub(in super::super) struct FirstOutcomeChance;
 
 impl Chance<ChanceQuestion> for FirstOutcomeChance {
-    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
+    fn resolve(&mut self, node: ChanceQuestion) -> ChanceOutcome {
         node.outcome(0)
     }
 }

@@ -7,7 +7,7 @@ use super::leaves::{LeafVisitor, OrderSequence, done, visit_from_flight, visit_f
 use super::simulation::{SampleChance, follow, own_turn, sample_state, simulate_turns};
 use crate::rules::{DOCKS, FarSpaceFoundry, Order, Phase, Position, View, check, fingerprint, legal};
 use orrery_ai::{SearchBudget, SearchHandle, halve};
-use orrery_core::{Fnv, RandomGenerator};
+use orrery_core::{FnvHasher, RandomGenerator};
 
 /// The breadth of the search for the decision itself: everything is tried.
 const FULL_BREADTH: SearchBreadth = SearchBreadth { wide: true, rolls: true, shows: 8 };
@@ -259,11 +259,11 @@ pub(in super::super) fn mean_over_samples(
 
 /// Returns two hashes of a line: one of the pilot, the flight and the actions, and one of the goods moved.
 pub(in super::super) fn ideas(path: &OrderSequence) -> [u64; 2] {
-    let mut hashes = [Fnv::default(), Fnv::default()];
+    let mut hashes = [FnvHasher::default(), FnvHasher::default()];
     for order in path.orders() {
         let deed = !matches!(order, Order::Take(_) | Order::Load(_) | Order::Unload(_));
         let text = crate::rules::notation::write_order(order);
         hashes[usize::from(!deed)].bytes(text.bytes());
     }
-    hashes.map(Fnv::finish)
+    hashes.map(FnvHasher::finish)
 }

@@ -3,7 +3,7 @@
 use super::best_line::{NARROW, SearchBreadth, best_line};
 use super::evaluator::PositionEvaluator;
 use crate::rules::{
-    ChanceQuestion, DOCKS, NAMED_DICE, Order, Outcome, Phase, Pilot, PilotRow, PilotSet, Position, View, apply,
+    ChanceOutcome, ChanceQuestion, DOCKS, NAMED_DICE, Order, Phase, Pilot, PilotList, PilotSet, Position, View, apply,
     determinize, legal,
 };
 use orrery_core::RandomGenerator;
@@ -28,8 +28,8 @@ pub(super) fn sample_state(view: &View, seed: u64, number: u32) -> Position {
     p
 }
 
-fn shuffled<const N: usize>(mut set: PilotSet, generator: &mut RandomGenerator) -> PilotRow<N> {
-    let mut row = PilotRow::default();
+fn shuffled<const N: usize>(mut set: PilotSet, generator: &mut RandomGenerator) -> PilotList<N> {
+    let mut row = PilotList::default();
     while !set.is_empty() {
         let Some(pilot) = set.nth(generator.below(set.len().into())) else { break };
         set.take(pilot);
@@ -54,7 +54,7 @@ impl SampleChance {
 }
 
 impl orrery_core::Chance<ChanceQuestion> for SampleChance {
-    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
+    fn resolve(&mut self, node: ChanceQuestion) -> ChanceOutcome {
         self.generator.resolve(node)
     }
 }

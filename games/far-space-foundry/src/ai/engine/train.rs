@@ -3,7 +3,7 @@
 use super::best_line::{SearchBreadth, best_line};
 use super::data::Personality;
 use super::evaluator::PositionEvaluator;
-use super::features::{EvaluationTime, rows};
+use super::features::{EvaluationPoint, rows};
 use super::net::{MatchPart, Net, Nets};
 use crate::ai::{greedy, random};
 use crate::rules::{FarSpaceFoundry, MatchMode, Options, Order, Phase, Position, Preset, Score, apply, legal};
@@ -84,12 +84,12 @@ impl TrainingSamples {
             for order in orders {
                 let seat = usize::from(p.turn);
                 if order == Order::End {
-                    sights[seat].push(record_position(&judge, &p, seat, EvaluationTime::Done));
+                    sights[seat].push(record_position(&judge, &p, seat, EvaluationPoint::Done));
                 }
                 apply(&mut p, &order, &mut generator, &mut ());
                 if order == Order::End && p.stage == Phase::Card {
                     let any = generator.below(players.into()) as usize;
-                    sights[any].push(record_position(&judge, &p, any, EvaluationTime::Between));
+                    sights[any].push(record_position(&judge, &p, any, EvaluationPoint::Between));
                 }
             }
         }
@@ -123,9 +123,9 @@ fn record_position(
     judge: &PositionEvaluator<'_>,
     p: &Position,
     seat: usize,
-    moment: EvaluationTime,
+    moment: EvaluationPoint,
 ) -> RecordedPosition {
-    let worth = if moment == EvaluationTime::Done { judge.after(p) } else { judge.between(p, seat) };
+    let worth = if moment == EvaluationPoint::Done { judge.after(p) } else { judge.between(p, seat) };
     RecordedPosition {
         part: MatchPart::of(p),
         rows: rows(p, seat, moment).all().into(),

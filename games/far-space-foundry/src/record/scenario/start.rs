@@ -3,11 +3,11 @@
 use super::format::{Scenario, ScenarioPilots, ScenarioSeat};
 use crate::rules::{
     Alien, Asteroid, CREDITS, DOCKS, FIRST_PRODUCTS, Freighter, FreighterKind, FreighterPile, Good, GoodsStore,
-    LARGEST_FREIGHTER, MatchHalf, MatchMode, NAMED_DICE, Phase, Pilot, PilotRow, PilotSet, Position, Product,
+    LARGEST_FREIGHTER, MatchHalf, MatchMode, NAMED_DICE, Phase, Pilot, PilotList, PilotSet, Position, Product,
     ProductChoice, RAW_GOODS, TOKENS, bare_position, products_in_play,
 };
 use orrery_core::words::{QuotedKeyword, values};
-use orrery_core::{Colour, OptionList as _};
+use orrery_core::{Colour, RuleOptions as _};
 use orrery_record::{ScenarioError, wrong};
 
 /// Returns `value` if it is from `least` to `most`, otherwise an error about `field`.
@@ -219,10 +219,10 @@ fn first_to_stow(p: &Position) -> u8 {
 }
 
 /// Returns the pilots of a list as a row, or an error about `field` if a pilot occurs twice.
-fn row<const N: usize>(field: &str, pilots: &[QuotedKeyword<Pilot>]) -> Result<PilotRow<N>, ScenarioError> {
+fn row<const N: usize>(field: &str, pilots: &[QuotedKeyword<Pilot>]) -> Result<PilotList<N>, ScenarioError> {
     let pilots: Vec<Pilot> = values(pilots).collect();
     let set: PilotSet = pilots.iter().copied().collect();
-    match PilotRow::of(&pilots) {
+    match PilotList::of(&pilots) {
         Some(row) if usize::from(set.len()) == pilots.len() => Ok(row),
         _ => wrong(field, "has a pilot twice"),
     }
@@ -236,7 +236,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &ScenarioSeat, shuffled: boo
         .playing()
         .fold(PilotSet::default(), |all, player| all.and(player.hand.set()).and(player.deck).and(player.played.set()));
     let own = |list: &ScenarioPilots, field: &str| {
-        let row: PilotRow<{ Pilot::COUNT }> = row(&path(field), list)?;
+        let row: PilotList<{ Pilot::COUNT }> = row(&path(field), list)?;
         match row.set().common(taken).common(PilotSet::ALIENS).nth(0) {
             Some(pilot) => wrong(path(field), format!("{pilot} belongs to another player")),
             None => Ok(row),

@@ -1,6 +1,6 @@
 //! Reading and writing orders with their chance outcomes, as in `ORDER => OUTCOME`.
 
-use super::super::chance::Outcome;
+use super::super::chance::ChanceOutcome;
 use super::super::order::Order;
 use super::super::pilots::Pilot;
 use super::super::vocab::{Alien, Product};
@@ -13,7 +13,7 @@ use orrery_core::notation::NotationError;
 const NOTHING: &str = "-";
 
 /// Returns the canonical text of `order` with its outcomes, as stored in records.
-pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
+pub fn write_recorded(order: &Order, outcomes: &[ChanceOutcome]) -> String {
     write_with_names(order, outcomes, |_, pilot| pilot.word())
 }
 
@@ -21,7 +21,7 @@ pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
 /// and the pilot; the player is `None` for a pilot drawn at the end of the turn.
 pub(super) fn write_with_names(
     order: &Order,
-    outcomes: &[Outcome],
+    outcomes: &[ChanceOutcome],
     name: impl Fn(Option<Colour>, Pilot) -> &'static str,
 ) -> String {
     let text = write_order(order);
@@ -29,12 +29,12 @@ pub(super) fn write_with_names(
         Order::Begin => begin(outcomes, name),
         Order::End => end(outcomes, name),
         _ => spaced(outcomes.iter().map(|outcome| match outcome {
-            Outcome::Die(value) => DIGITS[usize::from(*value).min(DIGITS.len() - 1)],
-            Outcome::Top(_, 0) => NOTHING,
-            Outcome::Top(_, size) => DIGITS[usize::from(*size).min(DIGITS.len() - 1)],
-            Outcome::Shown(pilot) | Outcome::Drawn(pilot) | Outcome::Dealt(_, pilot) => pilot.word(),
-            Outcome::Product(product) => product.word(),
-            Outcome::First(seat) | Outcome::Fleet(seat, _) => seat.word(),
+            ChanceOutcome::Die(value) => DIGITS[usize::from(*value).min(DIGITS.len() - 1)],
+            ChanceOutcome::Top(_, 0) => NOTHING,
+            ChanceOutcome::Top(_, size) => DIGITS[usize::from(*size).min(DIGITS.len() - 1)],
+            ChanceOutcome::Shown(pilot) | ChanceOutcome::Drawn(pilot) | ChanceOutcome::Dealt(_, pilot) => pilot.word(),
+            ChanceOutcome::Product(product) => product.word(),
+            ChanceOutcome::First(seat) | ChanceOutcome::Fleet(seat, _) => seat.word(),
         })),
     };
     if answer.is_empty() { text } else { format!("{text} => {answer}") }
@@ -42,15 +42,18 @@ pub(super) fn write_with_names(
 
 const DIGITS: [&str; 9] = ["0", "1", "2", "3", "4", "5", "6", "7", "8"];
 
-fn end(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static str) -> String {
-    let drawn = |outcome: &Outcome| if let Outcome::Drawn(pilot) = outcome { Some(name(None, *pilot)) } else { None };
+fn end(outcomes: &[ChanceOutcome], name: impl Fn(Option<Colour>, Pilot) -> &'static str) -> String {
+    let drawn = |outcome: &ChanceOutcome| {
+        if let ChanceOutcome::Drawn(pilot) = outcome { Some(name(None, *pilot)) } else { None }
+    };
     let drawn = spaced(outcomes.iter().filter_map(drawn));
-    let die = outcomes.iter().find_map(|outcome| if let Outcome::Die(value) = outcome { Some(value) } else { None });
+    let die =
+        outcomes.iter().find_map(|outcome| if let ChanceOutcome::Die(value) = outcome { Some(value) } else { None });
     let drawn = if drawn.is_empty() { NOTHING.to_owned() } else { drawn };
     die.map_or_else(|| drawn.clone(), |die| format!("{drawn}, die {die}"))
 }
 
-fn begin(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static str) -> String {
+fn begin(outcomes: &[ChanceOutcome], name: impl Fn(Option<Colour>, Pilot) -> &'static str) -> String {
     let mut parts: Vec<String> = Vec::new();
     // Outcomes of the same part follow each other, so each outcome either begins a part or continues the last one.
     let mut part = |head: String, text: String| match parts.last_mut() {
@@ -59,16 +62,16 @@ fn begin(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static 
     };
     for outcome in outcomes {
         match *outcome {
-            Outcome::Product(product) => part("products".to_owned(), product.to_string()),
-            Outcome::Top(alien, size) => part("tops".to_owned(), format!("{alien} {size}")),
-            Outcome::Die(value) => part("die".to_owned(), value.to_string()),
-            Outcome::First(seat) => part("first".to_owned(), seat.to_string()),
-            Outcome::Fleet(seat, number) => part(seat.to_string(), format!("fleet {number}")),
-            Outcome::Dealt(seat, pilot) => part(seat.to_string(), name(Some(seat), pilot).to_owned()),
-            Outcome::Drawn(_) | Outcome::Shown(_) => {}
+            ChanceOutcome::Product(product) => part("products".to_owned(), product.to_string()),
+            ChanceOutcome::Top(alien, size) => part("tops".to_owned(), format!("{alien} {size}")),
+            ChanceOutcome::Die(value) => part("die".to_owned(), value.to_string()),
+            ChanceOutcome::First(seat) => part("first".to_owned(), seat.to_string()),
+            ChanceOutcome::Fleet(seat, number) => part(seat.to_string(), format!("fleet {number}")),
+            ChanceOutcome::Dealt(seat, pilot) => part(seat.to_string(), name(Some(seat), pilot).to_owned()),
+            ChanceOutcome::Drawn(_) | ChanceOutcome::Shown(_) => {}
         }
     }
-    if outcomes.iter().any(|outcome| matches!(outcome, Outcome::First(_))) {
+    if outcomes.iter().any(|outcome| matches!(outcome, ChanceOutcome::First(_))) {
         // At set-up every hand gets the Commander, without asking chance (FSF-SET-4).
         let hand = |part: &&mut String| part.split(' ').next().is_some_and(|word| Colour::from_word(word).is_some());
         for part in parts.iter_mut().filter(hand).filter(|part| !part.contains(" fleet ")) {
@@ -83,7 +86,7 @@ fn begin(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static 
 /// # Errors
 /// Returns an error with the column of the fault and the text expected there, if `line` is malformed, if an order that always
 /// depends on chance has no outcome, or if an order that never depends on chance has one.
-pub fn parse_recorded(line: &str) -> Result<(Order, Vec<Outcome>), NotationError> {
+pub fn parse_recorded(line: &str) -> Result<(Order, Vec<ChanceOutcome>), NotationError> {
     let Some((text, answer)) = line.split_once("=>") else {
         let order = parse_order(line)?;
         let asks = matches!(order, Order::Begin | Order::Play { roll: true, .. } | Order::Cantina | Order::End);
@@ -103,30 +106,30 @@ pub fn parse_recorded(line: &str) -> Result<(Order, Vec<Outcome>), NotationError
 }
 
 /// Parses the outcomes of an order. Returns `None` if they do not suit the order.
-fn outcomes(order: &Order, answer: &str) -> Option<Vec<Outcome>> {
+fn outcomes(order: &Order, answer: &str) -> Option<Vec<ChanceOutcome>> {
     let words: Vec<&str> = answer.split_whitespace().collect();
     match (order, &words[..]) {
         (Order::Begin, _) => read_begin(answer),
         (Order::End, _) => read_end(answer),
         (Order::Play { roll: true, .. }, [value]) => Some(vec![die(value)?]),
-        (Order::Cantina, [_, ..]) => words.iter().map(|word| pilot(word).map(Outcome::Shown)).collect(),
+        (Order::Cantina, [_, ..]) => words.iter().map(|word| pilot(word).map(ChanceOutcome::Shown)).collect(),
         (Order::Hire { pilot: Some(pilot), alone: false }, [size]) => {
             let size = if *size == NOTHING { 0 } else { size.parse().ok().filter(|size| (1..=4).contains(size))? };
-            Some(vec![Outcome::Top(pilot.alien()?, size)])
+            Some(vec![ChanceOutcome::Top(pilot.alien()?, size)])
         }
         _ => None,
     }
 }
 
-fn die(word: &str) -> Option<Outcome> {
-    word.parse().ok().filter(|value| (1..=8).contains(value)).map(Outcome::Die)
+fn die(word: &str) -> Option<ChanceOutcome> {
+    word.parse().ok().filter(|value| (1..=8).contains(value)).map(ChanceOutcome::Die)
 }
 
 fn pilot(word: &str) -> Option<Pilot> {
     Pilot::from_word(word)
 }
 
-fn read_end(answer: &str) -> Option<Vec<Outcome>> {
+fn read_end(answer: &str) -> Option<Vec<ChanceOutcome>> {
     let (drawn, rolled) = answer.split_once(',').map_or((answer, None), |(drawn, rolled)| (drawn, Some(rolled)));
     let mut outcomes = Vec::new();
     let words: Vec<&str> = drawn.split_whitespace().collect();
@@ -135,7 +138,7 @@ fn read_end(answer: &str) -> Option<Vec<Outcome>> {
             return None;
         }
         for word in words {
-            outcomes.push(Outcome::Drawn(pilot(word)?));
+            outcomes.push(ChanceOutcome::Drawn(pilot(word)?));
         }
     }
     if let Some(rolled) = rolled {
@@ -147,7 +150,7 @@ fn read_end(answer: &str) -> Option<Vec<Outcome>> {
     Some(outcomes)
 }
 
-fn read_begin(answer: &str) -> Option<Vec<Outcome>> {
+fn read_begin(answer: &str) -> Option<Vec<ChanceOutcome>> {
     let parts: Vec<Vec<&str>> = answer.split(',').map(|part| part.split_whitespace().collect()).collect();
     let sets_up = parts.iter().any(|part| part.first().is_some_and(|word| word.eq_ignore_ascii_case("first")));
     let mut outcomes = Vec::new();
@@ -160,18 +163,20 @@ fn read_begin(answer: &str) -> Option<Vec<Outcome>> {
         match head.to_ascii_lowercase().as_str() {
             "products" => {
                 for word in rest {
-                    outcomes.push(Outcome::Product(Product::from_word(word)?));
+                    outcomes.push(ChanceOutcome::Product(Product::from_word(word)?));
                 }
             }
             "tops" => {
                 for pair in rest.chunks(2) {
                     let [alien, size] = pair else { return None };
                     let size = size.parse().ok().filter(|size| *size <= 4)?;
-                    outcomes.push(Outcome::Top(Alien::from_word(alien)?, size));
+                    outcomes.push(ChanceOutcome::Top(Alien::from_word(alien)?, size));
                 }
             }
             "die" => outcomes.push(die(rest.first().filter(|_| rest.len() == 1)?)?),
-            "first" => outcomes.push(Outcome::First(Colour::from_word(rest.first().filter(|_| rest.len() == 1)?)?)),
+            "first" => {
+                outcomes.push(ChanceOutcome::First(Colour::from_word(rest.first().filter(|_| rest.len() == 1)?)?))
+            }
             seat => read_seat(Colour::from_word(seat)?, rest, sets_up, &mut outcomes)?,
         }
     }
@@ -179,17 +184,17 @@ fn read_begin(answer: &str) -> Option<Vec<Outcome>> {
 }
 
 /// Parses the fleet or the hand of a seat. At set-up, the hand must end with the Commander, who is not dealt by chance.
-fn read_seat(seat: Colour, words: &[&str], sets_up: bool, outcomes: &mut Vec<Outcome>) -> Option<()> {
+fn read_seat(seat: Colour, words: &[&str], sets_up: bool, outcomes: &mut Vec<ChanceOutcome>) -> Option<()> {
     if let [word, number] = words
         && word.eq_ignore_ascii_case("fleet")
     {
-        outcomes.push(Outcome::Fleet(seat, number.parse().ok().filter(|number| (1..=4).contains(number))?));
+        outcomes.push(ChanceOutcome::Fleet(seat, number.parse().ok().filter(|number| (1..=4).contains(number))?));
         return Some(());
     }
     let mut pilots: Vec<Pilot> = words.iter().map(|word| pilot(word)).collect::<Option<_>>()?;
     if sets_up && pilots.pop() != Some(Pilot::Commander) {
         return None;
     }
-    outcomes.extend(pilots.into_iter().map(|pilot| Outcome::Dealt(seat, pilot)));
+    outcomes.extend(pilots.into_iter().map(|pilot| ChanceOutcome::Dealt(seat, pilot)));
     Some(())
 }

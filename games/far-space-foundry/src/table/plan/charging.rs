@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::rules::{Product, View};
-use crate::table::types::Target;
+use crate::table::types::ClickTarget;
 
 /// Returns the plain products in the mover's warehouse with their numbers, those with the most points first.
 pub fn plain_products(view: &View) -> Vec<(Product, u8)> {
@@ -16,11 +16,11 @@ pub fn plain_products(view: &View) -> Vec<(Product, u8)> {
 
 /// Returns the targets for Charge, at most two: the best product for free, and, if there are several plain products, all of them
 /// for a credit. Without a plain product, returns only the target that charges all.
-pub fn charges(view: &View) -> Vec<Target> {
+pub fn charges(view: &View) -> Vec<ClickTarget> {
     let plain = plain_products(view);
     match (plain.first(), plain.iter().map(|(_, count)| count).sum::<u8>()) {
-        (None, _) => vec![Target::ChargeAll],
-        (Some(&(product, _)), 1) => vec![Target::Charge(product)],
-        (Some(&(product, _)), _) => vec![Target::Charge(product), Target::ChargeAll],
+        (None, _) => vec![ClickTarget::ChargeAll],
+        (Some(&(product, _)), 1) => vec![ClickTarget::Charge(product)],
+        (Some(&(product, _)), _) => vec![ClickTarget::Charge(product), ClickTarget::ChargeAll],
     }
 }

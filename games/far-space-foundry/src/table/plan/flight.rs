@@ -2,7 +2,7 @@
 
 use super::state::{as_click_result, carried_out, check, legal_in};
 use crate::rules::{self, Action, FreighterKind, Order, Phase, Pilot, Position, Product, Refusal, TurnState, View};
-use crate::table::types::{ActionAvailability, ClickResult, OrderDraft, Target};
+use crate::table::types::{ActionAvailability, ClickResult, ClickTarget, OrderDraft};
 
 /// A possible flight of a pilot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -207,12 +207,12 @@ fn both(view: &View, pilot: Pilot, flight: Order) -> ClickResult {
 }
 
 /// Returns the flight to send after the card that the same click plays, or `None` if the click makes no flight.
-pub(super) fn follows(draft: &OrderDraft, view: &View, target: Target) -> Option<Order> {
+pub(super) fn follows(draft: &OrderDraft, view: &View, target: ClickTarget) -> Option<Order> {
     let OrderDraft::Pilot(pilot) = draft else { return None };
     let flight = match target {
-        Target::Dock(dock) => flight_order(&view.known, dock),
-        Target::Land => only(draft, view, true)?,
-        Target::Lift => only(draft, view, false)?,
+        ClickTarget::Dock(dock) => flight_order(&view.known, dock),
+        ClickTarget::Land => only(draft, view, true)?,
+        ClickTarget::Lift => only(draft, view, false)?,
         _ => return None,
     };
     check(&played(view, *pilot), &flight).is_ok().then_some(flight)

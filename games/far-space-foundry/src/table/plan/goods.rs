@@ -1,6 +1,6 @@
 //! Clicks that gather goods.
 
-use super::goods_direction::{GoodsDirection, goods_direction, sources};
+use super::goods_direction::{CargoOrderKind, goods_direction, sources};
 use super::proposal::{best_of_asteroid, best_of_ship, gathered};
 use super::state::check;
 use crate::rules::{Asteroid, CargoTransfer, FreighterKind, Good, Job, Order, Refusal, STOWED, View};
@@ -18,7 +18,7 @@ pub(super) fn order_of(draft: &OrderDraft, view: &View) -> Option<Order> {
 fn takes(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     let Some(goods_direction) = goods_direction(view) else { return check(view, &Order::Load(goods.cargo())) };
     match check(view, &goods_direction.order(goods.cargo())) {
-        Err(Refusal::NotStowed) if goods_direction == GoodsDirection::Stow => part_of_tray(view, goods),
+        Err(Refusal::NotStowed) if goods_direction == CargoOrderKind::Stow => part_of_tray(view, goods),
         answer => answer,
     }
 }
@@ -58,8 +58,8 @@ fn for_one(draft: &OrderDraft, view: &View, ship: FreighterKind, good: Good) -> 
     };
     let several = view.known.job() == Some(Job::Operative);
     match goods_direction(view) {
-        Some(GoodsDirection::Take) if !several => goods.amounts.retain(|amount| amount.good == good),
-        Some(GoodsDirection::Unload | GoodsDirection::Load) if !several => {
+        Some(CargoOrderKind::Take) if !several => goods.amounts.retain(|amount| amount.good == good),
+        Some(CargoOrderKind::Unload | CargoOrderKind::Load) if !several => {
             goods.amounts.retain(|amount| amount.ship == ship);
         }
         _ => {}
@@ -132,8 +132,8 @@ pub(super) fn of_asteroid(draft: &mut OrderDraft, view: &View, asteroid: Asteroi
 /// Gathers as many goods as possible to load into a freighter or to unload from it. While stowing, selects the freighter instead.
 pub(super) fn of_ship(draft: &mut OrderDraft, view: &View, ship: FreighterKind) -> ClickResult {
     match (best_of_ship(view, ship), goods_direction(view)) {
-        (Some(cargo), Some(GoodsDirection::Unload | GoodsDirection::Load)) => filled(draft, view, &cargo),
-        (_, Some(GoodsDirection::Stow)) => {
+        (Some(cargo), Some(CargoOrderKind::Unload | CargoOrderKind::Load)) => filled(draft, view, &cargo),
+        (_, Some(CargoOrderKind::Stow)) => {
             let mut goods = for_one(draft, view, ship, Good::Skyrite);
             goods.ship = ship;
             keep(draft, view, goods)

@@ -4,7 +4,7 @@ use crate::rules::{Asteroid, CargoTransfer, FreighterKind, Good, MatchHalf, Orde
 
 /// The direction in which goods move now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum GoodsDirection {
+pub enum CargoOrderKind {
     /// From asteroids to the warehouse.
     Take,
     /// From freighters to the warehouse.
@@ -15,28 +15,28 @@ pub enum GoodsDirection {
     Stow,
 }
 
-impl GoodsDirection {
+impl CargoOrderKind {
     /// Returns the order that moves these goods in this direction.
     pub const fn order(self, cargo: CargoTransfer) -> Order {
         match self {
-            GoodsDirection::Take => Order::Take(cargo),
-            GoodsDirection::Unload => Order::Unload(cargo),
-            GoodsDirection::Load => Order::Load(cargo),
-            GoodsDirection::Stow => Order::Stow(cargo),
+            CargoOrderKind::Take => Order::Take(cargo),
+            CargoOrderKind::Unload => Order::Unload(cargo),
+            CargoOrderKind::Load => Order::Load(cargo),
+            CargoOrderKind::Stow => Order::Stow(cargo),
         }
     }
 }
 
 /// Returns the direction in which goods move in this view, or `None` if none can move now.
-pub fn goods_direction(view: &View) -> Option<GoodsDirection> {
+pub fn goods_direction(view: &View) -> Option<CargoOrderKind> {
     let known = &view.known;
     let now = &known.now;
     match known.stage {
-        Phase::Stow => Some(GoodsDirection::Stow),
+        Phase::Stow => Some(CargoOrderKind::Stow),
         Phase::Work if now.moved || now.landed && (now.acted || now.repaired) => None,
-        Phase::Work if !now.landed => Some(GoodsDirection::Load),
-        Phase::Work if known.half == MatchHalf::Alpha => Some(GoodsDirection::Take),
-        Phase::Work => Some(GoodsDirection::Unload),
+        Phase::Work if !now.landed => Some(CargoOrderKind::Load),
+        Phase::Work if known.half == MatchHalf::Alpha => Some(CargoOrderKind::Take),
+        Phase::Work => Some(CargoOrderKind::Unload),
         _ => None,
     }
 }
@@ -48,16 +48,16 @@ pub fn sources(view: &View) -> Vec<(FreighterKind, Good)> {
     let ships = || mover.ships().map(|(ship, _)| ship);
     match goods_direction(view) {
         None => Vec::new(),
-        Some(GoodsDirection::Take) => {
+        Some(CargoOrderKind::Take) => {
             Asteroid::ALL.iter().map(|asteroid| (FreighterKind::Federal, asteroid.good())).collect()
         }
-        Some(GoodsDirection::Unload) => mover
+        Some(CargoOrderKind::Unload) => mover
             .ships()
             .flat_map(|(ship, freighter)| freighter.hold.iter().map(move |(good, _)| (ship, good)))
             .collect(),
-        Some(GoodsDirection::Load) => {
+        Some(CargoOrderKind::Load) => {
             ships().flat_map(|ship| mover.warehouse.iter().map(move |(good, _)| (ship, good))).collect()
         }
-        Some(GoodsDirection::Stow) => ships().flat_map(|ship| STOWED.map(|(good, _)| (ship, good))).collect(),
+        Some(CargoOrderKind::Stow) => ships().flat_map(|ship| STOWED.map(|(good, _)| (ship, good))).collect(),
     }
 }

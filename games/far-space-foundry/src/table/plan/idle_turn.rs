@@ -11,17 +11,17 @@ use crate::rules::{
 const MAX_TRIED_ORDERS: u32 = 1_500;
 
 /// The possessions that a turn can improve: points or, before Beta, the credits and freighters that carry over to Beta.
-struct TurnGain {
+struct TurnAssets {
     last: bool,
     points: i32,
     credits: u8,
     fleet: [Freighter; FreighterKind::COUNT],
 }
 
-impl TurnGain {
+impl TurnAssets {
     fn of(p: &Position, seat: usize) -> Self {
         let player = &p.players[seat];
-        TurnGain {
+        TurnAssets {
             last: p.half == MatchHalf::Beta || p.options.mode == MatchMode::AlphaOnly,
             points: p.points(seat).total(),
             credits: player.credits,
@@ -30,7 +30,7 @@ impl TurnGain {
     }
 
     /// Reports whether the possessions in `other` may be better than these.
-    fn is_beaten_by(&self, other: &TurnGain) -> bool {
+    fn is_beaten_by(&self, other: &TurnAssets) -> bool {
         if self.last { other.points > self.points } else { other.credits > self.credits || other.fleet != self.fleet }
     }
 }
@@ -44,8 +44,11 @@ pub(super) fn idle(view: &View) -> Option<(Pilot, Order)> {
         return None;
     }
     let pilot = *mover.hand.all().first()?;
-    let mut search =
-        IdleTurnSearch { seat: usize::from(p.turn), now: TurnGain::of(p, usize::from(p.turn)), left: MAX_TRIED_ORDERS };
+    let mut search = IdleTurnSearch {
+        seat: usize::from(p.turn),
+        now: TurnAssets::of(p, usize::from(p.turn)),
+        left: MAX_TRIED_ORDERS,
+    };
     if bribed(view).chain([*view]).any(|view| search.flies(&view, pilot)) {
         return None;
     }
@@ -63,7 +66,7 @@ fn bribed(view: &View) -> impl Iterator<Item = View> {
 /// A search for a way to gain something in the turn.
 struct IdleTurnSearch {
     seat: usize,
-    now: TurnGain,
+    now: TurnAssets,
     left: u32,
 }
 
@@ -87,7 +90,7 @@ impl IdleTurnSearch {
     /// Reports whether a gain is possible from this position. A visit to the Cantina counts as a gain, and so does reaching the
     /// maximum number of orders.
     fn gains(&mut self, p: &Position) -> bool {
-        if self.now.is_beaten_by(&TurnGain::of(p, self.seat)) {
+        if self.now.is_beaten_by(&TurnAssets::of(p, self.seat)) {
             return true;
         }
         let mut orders = Vec::new();

@@ -18,12 +18,12 @@ mod warnings;
 pub use charging::{charges, plain_products};
 pub use choices::kept;
 pub use flight::{PilotFlight, at_dock, flights, played, rolled};
-pub use goods_direction::{GoodsDirection, goods_direction, sources};
+pub use goods_direction::{CargoOrderKind, goods_direction, sources};
 pub use preview::hover;
 pub use proposal::{best_fit, gathered};
 pub use warnings::warnings;
 
-use super::types::{ClickResult, OrderDraft, Preview, Target, Warning};
+use super::types::{ClickResult, ClickTarget, OrderDraft, OrderPreview, Warning};
 use crate::rules::{self, FarSpaceFoundry, Order, View};
 use orrery_core::interaction::{self as table, OrderInput, OrderStage};
 use orrery_core::order_stages;
@@ -32,9 +32,9 @@ use orrery_core::order_stages;
 pub type PendingOrder = table::PendingOrder<FarSpaceFoundry>;
 
 impl OrderInput for FarSpaceFoundry {
-    type Target = Target;
+    type Target = ClickTarget;
     type Draft = OrderDraft;
-    type Preview = Preview;
+    type Preview = OrderPreview;
     type Warning = Warning;
 
     const STAGES: &'static [OrderStage<Self>] = order_stages! {
@@ -54,51 +54,51 @@ impl OrderInput for FarSpaceFoundry {
         "end of turn" => Order::End | Order::Keep(_),
     };
 
-    fn universe(draft: &OrderDraft, view: &View) -> Vec<Target> {
+    fn universe(draft: &OrderDraft, view: &View) -> Vec<ClickTarget> {
         universe::universe(draft, view)
     }
 
-    fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
+    fn step(draft: &mut OrderDraft, view: &View, target: ClickTarget) -> ClickResult {
         let give = |order| state::as_click_result(view, order);
         match target {
-            Target::Begin => give(Order::Begin),
-            Target::Pilot(pilot) => flight::take_up(draft, view, pilot),
-            Target::Roll => flight::roll(draft, view),
-            Target::Dock(dock) => flight::dock(draft, view, dock),
-            Target::Land => flight::fly(draft, view, true),
-            Target::Lift => flight::fly(draft, view, false),
-            Target::Asteroid(asteroid) => goods::of_asteroid(draft, view, asteroid),
-            Target::Ship(ship) => goods::of_ship(draft, view, ship),
-            Target::More(ship, good) => goods::more(draft, view, ship, good),
-            Target::Less(ship, good) => goods::less(draft, view, ship, good),
-            Target::Stack(ship, good) => goods::stars(draft, view, (ship, good), true),
-            Target::OffPair(ship, good) => goods::stars(draft, view, (ship, good), false),
-            Target::Process(times) => give(Order::Process(times)),
-            Target::Sell(count) => give(Order::Sell(count)),
-            Target::Cantina => give(Order::Cantina),
-            Target::Hire(pilot) => choices::hire(draft, view, pilot),
-            Target::Alone => choices::alone(draft, view),
-            Target::Make(product, times) => give(Order::Make { product, times }),
-            Target::Charge(product) => give(Order::Charge(Some(product))),
-            Target::ChargeAll => give(Order::Charge(None)),
-            Target::Upgrade(ship) => give(Order::Upgrade(ship)),
-            Target::Earn => give(Order::Earn),
-            Target::Bribe => flight::ask_bribe(draft, view),
-            Target::Keep(pilot) => choices::keep(draft, view, pilot),
-            Target::Hull(..) | Target::Mast => ClickResult::Nothing,
-            Target::End => give(Order::End),
-            Target::Confirm => confirm(draft, view),
-            Target::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
-            Target::Cancel => {
+            ClickTarget::Begin => give(Order::Begin),
+            ClickTarget::Pilot(pilot) => flight::take_up(draft, view, pilot),
+            ClickTarget::Roll => flight::roll(draft, view),
+            ClickTarget::Dock(dock) => flight::dock(draft, view, dock),
+            ClickTarget::Land => flight::fly(draft, view, true),
+            ClickTarget::Lift => flight::fly(draft, view, false),
+            ClickTarget::Asteroid(asteroid) => goods::of_asteroid(draft, view, asteroid),
+            ClickTarget::Ship(ship) => goods::of_ship(draft, view, ship),
+            ClickTarget::More(ship, good) => goods::more(draft, view, ship, good),
+            ClickTarget::Less(ship, good) => goods::less(draft, view, ship, good),
+            ClickTarget::Stack(ship, good) => goods::stars(draft, view, (ship, good), true),
+            ClickTarget::OffPair(ship, good) => goods::stars(draft, view, (ship, good), false),
+            ClickTarget::Process(times) => give(Order::Process(times)),
+            ClickTarget::Sell(count) => give(Order::Sell(count)),
+            ClickTarget::Cantina => give(Order::Cantina),
+            ClickTarget::Hire(pilot) => choices::hire(draft, view, pilot),
+            ClickTarget::Alone => choices::alone(draft, view),
+            ClickTarget::Make(product, times) => give(Order::Make { product, times }),
+            ClickTarget::Charge(product) => give(Order::Charge(Some(product))),
+            ClickTarget::ChargeAll => give(Order::Charge(None)),
+            ClickTarget::Upgrade(ship) => give(Order::Upgrade(ship)),
+            ClickTarget::Earn => give(Order::Earn),
+            ClickTarget::Bribe => flight::ask_bribe(draft, view),
+            ClickTarget::Keep(pilot) => choices::keep(draft, view, pilot),
+            ClickTarget::Hull(..) | ClickTarget::Mast => ClickResult::Nothing,
+            ClickTarget::End => give(Order::End),
+            ClickTarget::Confirm => confirm(draft, view),
+            ClickTarget::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
+            ClickTarget::Cancel => {
                 *draft = OrderDraft::Nothing;
                 ClickResult::More
             }
         }
     }
 
-    fn follows(draft: &OrderDraft, view: &View, target: Target) -> Vec<Order> {
+    fn follows(draft: &OrderDraft, view: &View, target: ClickTarget) -> Vec<Order> {
         let follows = match (draft, target) {
-            (OrderDraft::Nothing, Target::Confirm) => idle_turn::idle(view).map(|(_, flight)| flight),
+            (OrderDraft::Nothing, ClickTarget::Confirm) => idle_turn::idle(view).map(|(_, flight)| flight),
             _ => flight::follows(draft, view, target),
         };
         follows.into_iter().collect()
@@ -108,11 +108,11 @@ impl OrderInput for FarSpaceFoundry {
         (view.known.stage == rules::Phase::Begin).then_some(Order::Begin)
     }
 
-    fn preview(view: &View, order: &Order) -> Option<Preview> {
+    fn preview(view: &View, order: &Order) -> Option<OrderPreview> {
         preview::preview(view, order)
     }
 
-    fn outlook(draft: &OrderDraft, view: &View) -> Option<Preview> {
+    fn outlook(draft: &OrderDraft, view: &View) -> Option<OrderPreview> {
         let order = goods::order_of(draft, view)?;
         preview::preview(view, &order)
     }

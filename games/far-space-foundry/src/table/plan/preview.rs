@@ -4,13 +4,13 @@ use super::flight::{PilotFlight, at_dock, follows, played, rolled};
 use super::state::{carried_out, check};
 use super::warnings::warnings;
 use crate::rules::{FarSpaceFoundry, Good, Order, Pilot, PlayerState, Position, View, brings, capacity, determinize};
-use crate::table::types::{OrderDraft, PlayerChange, Preview, Target};
+use crate::table::types::{ClickTarget, OrderDraft, OrderPreview, PlayerChange};
 use orrery_core::interaction::PendingOrder;
 use orrery_core::{RandomGenerator, Rules as _};
 
 /// Returns the preview of a click, or `None` if the click is refused or has nothing to preview. For a click that plays a card and
 /// flies, returns the preview of the flight.
-pub fn hover(plan: &PendingOrder<FarSpaceFoundry>, view: &View, target: Target) -> Option<Preview> {
+pub fn hover(plan: &PendingOrder<FarSpaceFoundry>, view: &View, target: ClickTarget) -> Option<OrderPreview> {
     match (&**plan, follows(plan, view, target)) {
         (&OrderDraft::Pilot(pilot), Some(flight)) => preview(&played(view, pilot), &flight),
         _ => plan.hover(view, target),
@@ -18,13 +18,13 @@ pub fn hover(plan: &PendingOrder<FarSpaceFoundry>, view: &View, target: Target) 
 }
 
 /// Returns the effects of `order` that do not depend on chance, or `None` if the order is refused.
-pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
+pub(super) fn preview(view: &View, order: &Order) -> Option<OrderPreview> {
     check(view, order).ok()?;
     let known = &view.known;
     let seat = usize::from(known.turn);
     // The preview leaves out the deal and the changes at the end of a half.
     let after = if matches!(order, Order::Begin | Order::End) { *known } else { given(view, order) };
-    Some(Preview {
+    Some(OrderPreview {
         order: *order,
         change: change(known, &after, seat),
         points: after.points(seat).total(),

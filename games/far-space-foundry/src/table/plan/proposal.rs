@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::choices::kept;
-use super::goods_direction::{GoodsDirection, goods_direction};
+use super::goods_direction::{CargoOrderKind, goods_direction};
 use super::idle_turn::idle;
 use super::state::legal;
 use crate::rules::{
@@ -35,8 +35,8 @@ pub fn gathered(draft: &OrderDraft, view: &View) -> Option<GoodsDraft> {
 /// Returns the proposed goods, or `None` if no goods can move, or if unloading them would only lose the points for them.
 pub fn best_fit(view: &View) -> Option<CargoTransfer> {
     match goods_direction(view)? {
-        GoodsDirection::Stow => Some(stow(view)),
-        GoodsDirection::Unload => best(view, |cargo| leads_on(view, cargo)),
+        CargoOrderKind::Stow => Some(stow(view)),
+        CargoOrderKind::Unload => best(view, |cargo| leads_on(view, cargo)),
         _ => best(view, |_| true),
     }
 }
@@ -96,11 +96,11 @@ fn value(view: &View, cargo: &CargoTransfer) -> (i32, i32, i32) {
     let total = i32::from(u8::try_from(cargo.total()).unwrap_or(u8::MAX));
     let each: i32 = cargo.lines().iter().map(|line| worth(view, line.good) * i32::from(line.count)).sum();
     match goods_direction(view) {
-        Some(GoodsDirection::Load) => {
+        Some(CargoOrderKind::Load) => {
             let left: i32 = cargo.lines().iter().map(|line| i32::from(known.mover().ship(line.ship).free())).sum();
             (total, each, -left)
         }
-        Some(GoodsDirection::Unload) => unload_value(view, cargo, each),
+        Some(CargoOrderKind::Unload) => unload_value(view, cargo, each),
         _ => (total, each, 0),
     }
 }
@@ -127,7 +127,7 @@ fn worth(view: &View, good: Good) -> i32 {
     match (good.product(), goods_direction(view)) {
         (Some(product), _) => 10 * (i32::from(product.card().points) + i32::from(good.is_charged())),
         // The scarcer raw good is worth more, because galactium needs both.
-        (None, Some(GoodsDirection::Take)) => 5 - i32::from(warehouse.count(good)),
+        (None, Some(CargoOrderKind::Take)) => 5 - i32::from(warehouse.count(good)),
         (None, _) => match good {
             Good::Galactium => 9,
             Good::Skyrite => 8,

@@ -1,6 +1,6 @@
 //! Functions that several kinds of clicks share.
 
-use crate::rules::{self, ChanceQuestion, FarSpaceFoundry, Order, Outcome, Position, Refusal, View};
+use crate::rules::{self, ChanceOutcome, ChanceQuestion, FarSpaceFoundry, Order, Position, Refusal, View};
 use crate::table::types::ClickResult;
 use orrery_core::{Chance, ChanceNode as _, Rules as _};
 
@@ -21,7 +21,7 @@ pub(super) fn as_click_result(view: &View, order: Order) -> ClickResult {
 struct PreviewChance;
 
 impl Chance<ChanceQuestion> for PreviewChance {
-    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
+    fn resolve(&mut self, node: ChanceQuestion) -> ChanceOutcome {
         node.outcome(0)
     }
 }

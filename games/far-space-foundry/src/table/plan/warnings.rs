@@ -1,7 +1,7 @@
 //! Warnings of losses that an order causes.
 
 use super::flight::uses;
-use super::goods_direction::{GoodsDirection, goods_direction};
+use super::goods_direction::{CargoOrderKind, goods_direction};
 use super::proposal::best_fit;
 use super::state::check;
 use crate::rules::{Action, Good, MatchHalf, MatchMode, Order, View};
@@ -40,8 +40,8 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
 fn left_behind(view: &View) -> Option<Warning> {
     let mover = view.known.mover();
     let counts = match goods_direction(view)? {
-        GoodsDirection::Take => mover.in_hand() + mover.in_deck() > 0,
-        way => way == GoodsDirection::Load,
+        CargoOrderKind::Take => mover.in_hand() + mover.in_deck() > 0,
+        way => way == CargoOrderKind::Load,
     };
     let cargo = best_fit(view).filter(|_| counts)?;
     Some(Warning::EndWithGoods { count: u8::try_from(cargo.total()).unwrap_or(u8::MAX) })

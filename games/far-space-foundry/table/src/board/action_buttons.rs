@@ -9,8 +9,8 @@ use super::layout::{key as place, third_key};
 use super::parts::halo;
 use super::z;
 use crate::locale::{action_name, text};
-use crate::table::plan::{GoodsDirection, charges, goods_direction, hover, plain_products};
-use crate::table::{GoodsDraft, Target};
+use crate::table::plan::{CargoOrderKind, charges, goods_direction, hover, plain_products};
+use crate::table::{ClickTarget, GoodsDraft};
 use far_space_foundry::rules::{Action, Good, Job, MatchHalf, Product};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
@@ -29,7 +29,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     for (nth, (action, key)) in (1..).zip(&actions) {
         draw(scene, key, area(nth));
         // The button that charges all products needs no choice of a product.
-        if key.target != Some(Target::ChargeAll) {
+        if key.target != Some(ClickTarget::ChargeAll) {
             times(scene, ctx, *action, area(nth));
         }
     }
@@ -45,17 +45,17 @@ fn goods(ctx: &SceneContext) -> BoardButton {
         (false, _) => ("fsf-crate", "ui-load-goods"),
     };
     let mut row = Vec::new();
-    if goods_direction(ctx.view).is_some_and(|way| way != GoodsDirection::Stow)
+    if goods_direction(ctx.view).is_some_and(|way| way != CargoOrderKind::Stow)
         && let Some(goods) = ctx.gathered
     {
         row = listed(goods);
     }
     BoardButton {
-        target: Some(Target::Confirm),
+        target: Some(ClickTarget::Confirm),
         icon,
         title: text(words),
         row,
-        state: ctx.state(Target::Confirm),
+        state: ctx.state(ClickTarget::Confirm),
         barrier: false,
     }
 }
@@ -99,11 +99,11 @@ fn action_keys(ctx: &SceneContext) -> Vec<(Action, BoardButton)> {
 }
 
 /// Returns the button of a target of Charge: one product, or all products.
-fn charge(ctx: &SceneContext, target: Target) -> BoardButton {
+fn charge(ctx: &SceneContext, target: ClickTarget) -> BoardButton {
     let plain: u8 = plain_products(ctx.view).iter().map(|(_, count)| count).sum();
     let (title, row) = match target {
-        Target::Charge(product) if plain > 1 => (text("ui-charge-one"), charged(product)),
-        Target::Charge(product) => (action_name(Action::Charge), charged(product)),
+        ClickTarget::Charge(product) if plain > 1 => (text("ui-charge-one"), charged(product)),
+        ClickTarget::Charge(product) => (action_name(Action::Charge), charged(product)),
         _ if plain == 0 => (
             action_name(Action::Charge),
             vec![RowItem::Icon("fsf-token"), RowItem::Icon("arrow"), RowItem::Icon("fsf-bolt")],
@@ -134,10 +134,10 @@ fn icon_of(good: Good) -> RowItem {
 /// Returns the button of an action, with its cost and its result.
 fn of_action(ctx: &SceneContext, action: Action) -> BoardButton {
     let coin = || RowItem::Icon("fsf-coin");
-    let most = |is: fn(&Target) -> bool| ctx.targets.iter().copied().filter(is).max();
+    let most = |is: fn(&ClickTarget) -> bool| ctx.targets.iter().copied().filter(is).max();
     let (target, row) = match action {
         Action::Process => (
-            most(|target| matches!(target, Target::Process(_))),
+            most(|target| matches!(target, ClickTarget::Process(_))),
             vec![
                 icon_of(Good::Skyrite),
                 t("+"),
@@ -147,20 +147,21 @@ fn of_action(ctx: &SceneContext, action: Action) -> BoardButton {
             ],
         ),
         Action::Traders => (
-            most(|target| matches!(target, Target::Sell(_))),
+            most(|target| matches!(target, ClickTarget::Sell(_))),
             vec![icon_of(Good::Rubion), RowItem::Icon("arrow"), t(2), coin()],
         ),
         Action::Cantina => {
-            (Some(Target::Cantina), vec![t(1), coin(), RowItem::Icon("arrow"), RowItem::Icon("fsf-pilot")])
+            (Some(ClickTarget::Cantina), vec![t(1), coin(), RowItem::Icon("arrow"), RowItem::Icon("fsf-pilot")])
         }
         Action::Manufacture => {
             (None, vec![RowItem::Icon("fsf-make"), RowItem::Icon("forward"), RowItem::Icon("fsf-token")])
         }
         // Charge has its own buttons.
         Action::Charge => (None, Vec::new()),
-        Action::Upgrade => (Some(Target::Earn), vec![t("+1"), coin()]),
+        Action::Upgrade => (Some(ClickTarget::Earn), vec![t("+1"), coin()]),
     };
-    let makes = action == Action::Manufacture && ctx.targets.iter().any(|target| matches!(target, Target::Make(..)));
+    let makes =
+        action == Action::Manufacture && ctx.targets.iter().any(|target| matches!(target, ClickTarget::Make(..)));
     let state = match target {
         _ if makes => TargetState::Usable,
         Some(target) => ctx.state(target),
@@ -184,20 +185,20 @@ fn of_action(ctx: &SceneContext, action: Action) -> BoardButton {
 
 /// Draws small buttons over the button of an action: for fewer uses of the action, or for the product to charge.
 fn times(scene: &mut ComposedScene, ctx: &SceneContext, action: Action, area: Rect) {
-    let fits = |target: &&Target| match action {
-        Action::Process => matches!(target, Target::Process(_)),
-        Action::Traders => matches!(target, Target::Sell(_)),
-        Action::Charge => matches!(target, Target::Charge(_)),
+    let fits = |target: &&ClickTarget| match action {
+        Action::Process => matches!(target, ClickTarget::Process(_)),
+        Action::Traders => matches!(target, ClickTarget::Sell(_)),
+        Action::Charge => matches!(target, ClickTarget::Charge(_)),
         _ => false,
     };
-    let mut all: Vec<Target> = ctx.targets.iter().filter(fits).copied().collect();
+    let mut all: Vec<ClickTarget> = ctx.targets.iter().filter(fits).copied().collect();
     all.sort_unstable();
     if all.len() < 2 {
         return;
     }
-    let items = |target: Target| match target {
-        Target::Charge(product) => vec![RowItem::Icon(icons::product(product)), RowItem::Icon("fsf-bolt")],
-        Target::Process(number) | Target::Sell(number) => vec![t(format!("×{number}"))],
+    let items = |target: ClickTarget| match target {
+        ClickTarget::Charge(product) => vec![RowItem::Icon(icons::product(product)), RowItem::Icon("fsf-bolt")],
+        ClickTarget::Process(number) | ClickTarget::Sell(number) => vec![t(format!("×{number}"))],
         _ => Vec::new(),
     };
     let keys = all.into_iter().map(|target| (target, items(target), false)).collect();
@@ -209,8 +210,8 @@ fn stars(scene: &mut ComposedScene, ctx: &SceneContext, area: Rect) {
     let Some(goods) = ctx.gathered else { return };
     let mut keys = Vec::new();
     for amount in &goods.amounts {
-        let stack = (Target::Stack(amount.ship, amount.good), "×2", amount.on);
-        let off = (Target::OffPair(amount.ship, amount.good), "÷2", amount.off);
+        let stack = (ClickTarget::Stack(amount.ship, amount.good), "×2", amount.on);
+        let off = (ClickTarget::OffPair(amount.ship, amount.good), "÷2", amount.off);
         for (target, sign, now) in [stack, off].into_iter().filter(|(target, ..)| ctx.can(*target)) {
             keys.push((target, vec![icon_of(amount.good), t(sign)], now > 0));
         }
@@ -220,7 +221,7 @@ fn stars(scene: &mut ComposedScene, ctx: &SceneContext, area: Rect) {
 
 /// Draws small buttons on the upper rim of another button, aligned to its right end. `keys` has, for each, its target, its
 /// contents, and a flag that is true if it is selected.
-fn small_keys(scene: &mut ComposedScene, ctx: &SceneContext, keys: Vec<(Target, Vec<RowItem>, bool)>, area: Rect) {
+fn small_keys(scene: &mut ComposedScene, ctx: &SceneContext, keys: Vec<(ClickTarget, Vec<RowItem>, bool)>, area: Rect) {
     let style = RowStyle { size: 16.0, icons: 0.9, ..RowStyle::plain(z::ON_BAND + 2.0) };
     let mut right = area.max.x - 10.0;
     for (target, items, chosen) in keys.into_iter().rev() {

@@ -6,7 +6,7 @@ use super::ctx::SceneContext;
 use super::layout::{self, DIE, HarbourLayout};
 use super::log_anchor::LogAnchor;
 use super::{asteroids, cantina, docks, hand, headings, products, stores};
-use crate::table::Target;
+use crate::table::ClickTarget;
 use far_space_foundry::rules::{Asteroid, DOCKS, FreighterKind, Pilot, Product, warehouse_size};
 use orrery_board::hit_area::{HitArea, targets_of};
 
@@ -14,7 +14,7 @@ use orrery_board::hit_area::{HitArea, targets_of};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
     /// A target that can be clicked, now or at another time.
-    Target(Target),
+    Target(ClickTarget),
     /// A dock, 1 to 8.
     Dock(u8),
     /// The die in the middle.
@@ -39,7 +39,7 @@ pub enum BoardItem {
 /// the dock master, the harbours, the products, the asteroids, and the Cantina.
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<(BoardItem, Rect)> {
     // The freighters of all seats are added below.
-    let targets = targets_of(hits).into_iter().filter(|(target, _)| !matches!(target, Target::Hull(..)));
+    let targets = targets_of(hits).into_iter().filter(|(target, _)| !matches!(target, ClickTarget::Hull(..)));
     let mut out: Vec<_> = targets.map(|(target, area)| (BoardItem::Target(target), area)).collect();
     let mut add = |thing, area: Option<Rect>| out.extend(area.map(|area| (thing, area)));
     for &(_, _, pilot) in ctx.seen.hand(ctx.own()) {

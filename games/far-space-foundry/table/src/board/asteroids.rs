@@ -8,7 +8,7 @@ use super::layout::{ASTEROID, ASTEROIDS};
 use super::parts::{IconBarStyle, strip};
 use super::z;
 use crate::locale::text;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use far_space_foundry::rules::{Asteroid, FreighterKind};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
@@ -34,7 +34,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         return;
     }
     for &asteroid in Asteroid::ALL {
-        let (at, state) = (area(asteroid).center(), ctx.state(Target::Asteroid(asteroid)));
+        let (at, state) = (area(asteroid).center(), ctx.state(ClickTarget::Asteroid(asteroid)));
         if state.is_usable() {
             let strength = if state == TargetState::Aimed { 0.8 } else { 0.4 };
             let light = RoundedRect::new(ASTEROID * 1.7, 60.0)
@@ -44,14 +44,14 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         }
         let picture = format!("fsf-asteroid-{}", asteroid.word());
         scene.piece(body_id(asteroid), picture, at, z::ASTEROIDS).motion(TransitionKind::Fade);
-        let more = Target::More(FreighterKind::Federal, asteroid.good());
+        let more = ClickTarget::More(FreighterKind::Federal, asteroid.good());
         let left = ctx.view.known.asteroids[asteroid.index()];
         let rim = if ctx.can(more) { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
         let items = [RowItem::Icon(good_icon(asteroid.good())), t(left), t(text("ui-left"))];
         let look = IconBarStyle::plain(31.0, z::SIGNS).sized(18.0, 1.15).rimmed(rim);
         let pill =
             strip(scene, id("asteroid count", asteroid), &items, look, RowAlign::Middle, at + Vec2::new(0.0, BELOW));
-        scene.hit(Target::Asteroid(asteroid), HitShape::Rect(area(asteroid)), 3.0);
+        scene.hit(ClickTarget::Asteroid(asteroid), HitShape::Rect(area(asteroid)), 3.0);
         scene.hit(more, HitShape::Rect(pill), 6.0);
     }
 }

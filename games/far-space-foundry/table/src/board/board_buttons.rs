@@ -5,7 +5,7 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::TargetState;
 use super::parts::{BoardTextStyle, barrier, fitted, key};
 use super::z;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id};
 
@@ -13,7 +13,7 @@ use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id};
 #[derive(Debug, Clone)]
 pub struct BoardButton {
     /// The target of a click; `None` for a button that only informs.
-    pub target: Option<Target>,
+    pub target: Option<ClickTarget>,
     /// The icon of the button.
     pub icon: &'static str,
     /// The title of the button.

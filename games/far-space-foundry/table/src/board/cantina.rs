@@ -3,7 +3,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::cards::{self, CardDrawing, ability};
+use super::cards::{self, CardNodeProps, ability};
 use super::ctx::{SceneContext, TargetState};
 use super::hand::card_id;
 use super::icons;
@@ -12,7 +12,7 @@ use super::parts::{BoardTextStyle, IconBarStyle, badge, barrier, fitted, glass, 
 use super::products;
 use super::z;
 use crate::locale::{action_name, text};
-use crate::table::{OrderDraft, PilotPlace, Target};
+use crate::table::{ClickTarget, OrderDraft, PilotPlace};
 use far_space_foundry::rules::{Action, Alien, Phase, Pilot, brings};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
@@ -33,7 +33,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         return;
     }
     let area = area(ctx);
-    let state = ctx.state(Target::Cantina);
+    let state = ctx.state(ClickTarget::Cantina);
     glass(scene, "cantina", area, !state.is_usable(), z::BAND);
     halo(scene, id("cantina halo", 0), area, 14.0, state, z::BAND + 0.5);
     scene.piece(id("saucer", 0), "fsf-cantina", area.min + Vec2::new(70.0, 96.0), z::BAND + 1.0);
@@ -52,7 +52,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         [t(1), RowItem::Icon("fsf-coin"), RowItem::Icon("arrow"), t(4), pilot(), RowItem::Icon("arrow"), t(1), pilot()];
     let at = area.min + Vec2::new(12.0, 160.0);
     strip(scene, id("cantina price", 0), &price, IconBarStyle::plain(27.0, z::BAND + 1.0), RowAlign::Left, at);
-    scene.hit(Target::Cantina, HitShape::Rect(area), 4.0);
+    scene.hit(ClickTarget::Cantina, HitShape::Rect(area), 4.0);
     deck(scene, ctx, area.min + Vec2::new(146.0, 50.0));
     for (nth, &alien) in Alien::ALL.iter().enumerate() {
         pile(scene, ctx, alien, area.min + Vec2::new(234.0 + 60.0 * nth as f32, 148.0));
@@ -127,15 +127,15 @@ pub fn opened(scene: &mut ComposedScene, ctx: &SceneContext) {
         Vec2::new(panel.center().x + 6.0, keys_y),
         Vec2::new(panel.center().x + 176.0, keys_y + 36.0),
     );
-    small_key(scene, ctx, Target::Hire(None), &text("ui-hire-nobody"), nobody);
-    if ctx.can(Target::Alone) {
+    small_key(scene, ctx, ClickTarget::Hire(None), &text("ui-hire-nobody"), nobody);
+    if ctx.can(ClickTarget::Alone) {
         let words = text(if **ctx.plan == OrderDraft::Alone { "ui-with-ship" } else { "ui-without-ship" });
-        small_key(scene, ctx, Target::Alone, &words, alone);
+        small_key(scene, ctx, ClickTarget::Alone, &words, alone);
     }
 }
 
 /// Draws a panel button that has only a label.
-pub fn small_key(scene: &mut ComposedScene, ctx: &SceneContext, target: Target, label: &str, area: Rect) {
+pub fn small_key(scene: &mut ComposedScene, ctx: &SceneContext, target: ClickTarget, label: &str, area: Rect) {
     key(scene, target, area, ctx.state(target), z::ON_PANEL);
     let hand = BoardTextStyle::bold(16.0, z::ON_PANEL + 1.0).faded(if ctx.can(target) { 1.0 } else { 0.5 });
     let at = area.center() + Vec2::new(0.0, 5.6);
@@ -145,13 +145,13 @@ pub fn small_key(scene: &mut ComposedScene, ctx: &SceneContext, target: Target, 
 
 /// Draws a pilot that can be hired, and the freighter that arrives with it.
 fn candidate(scene: &mut ComposedScene, ctx: &SceneContext, pilot: Pilot, area: Rect) {
-    let target = Target::Hire(Some(pilot));
+    let target = ClickTarget::Hire(Some(pilot));
     let entity =
         ctx.seen.pilots.iter().find(|(_, place, who)| matches!(place, PilotPlace::Shown(_)) && *who == Some(pilot));
     let name = entity.map_or_else(|| id("candidate", pilot), |(entity, ..)| card_id(entity));
     let state = if ctx.can(target) { ctx.state(target) } else { TargetState::Rest };
     let piece = entity.map(|&(entity, ..)| entity);
-    let card = CardDrawing { name, piece, area, seen: area.width(), state, alpha: 1.0, z: z::ON_PANEL };
+    let card = CardNodeProps { name, piece, area, seen: area.width(), state, alpha: 1.0, z: z::ON_PANEL };
     cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
     scene.hit(target, HitShape::Rect(area), 8.0);
     let Some(alien) = pilot.alien() else { return };

@@ -15,7 +15,7 @@ use orrery_core::Colour;
 
 /// The properties shared by all nodes of a card.
 #[derive(Debug, Clone, Copy)]
-pub struct CardDrawing {
+pub struct CardNodeProps {
     /// The id of the card.
     pub name: SceneNodeId,
     /// The entity of the card; `None` for a card that is only offered as a choice.
@@ -61,8 +61,8 @@ pub fn ability(pilot: Pilot, half: MatchHalf) -> Vec<RowItem> {
 }
 
 /// Draws the face of a card; `strip_of` is the content of its strip.
-pub fn face(scene: &mut ComposedScene, card: CardDrawing, pilot: Pilot, colour: Colour, strip_of: &[RowItem]) {
-    let CardDrawing { name, piece, area, seen, state, alpha, z } = card;
+pub fn face(scene: &mut ComposedScene, card: CardNodeProps, pilot: Pilot, colour: Colour, strip_of: &[RowItem]) {
+    let CardNodeProps { name, piece, area, seen, state, alpha, z } = card;
     card_plate(scene, name, area, state, z).piece = piece;
     let corner = area.min + 6.0;
     scene.piece(id("portrait", name), icons::portrait(pilot, colour), corner, z + 1.0).alpha(alpha);
@@ -79,7 +79,7 @@ pub fn face(scene: &mut ComposedScene, card: CardDrawing, pilot: Pilot, colour: 
 }
 
 /// Draws a pilot's ability in the upper right corner of the card.
-pub fn corner(scene: &mut ComposedScene, card: CardDrawing, items: &[RowItem]) {
+pub fn corner(scene: &mut ComposedScene, card: CardNodeProps, items: &[RowItem]) {
     let look = IconBarStyle { pad: 5.0, ..IconBarStyle::plain(22.0, card.z + 2.0).sized(15.0, 0.7) };
     let at = Vec2::new(card.area.max.x - 5.0, card.area.min.y + 17.0);
     strip(scene, id("card corner", card.name), items, look, RowAlign::Right, at);
@@ -104,6 +104,6 @@ fn value(scene: &mut ComposedScene, name: SceneNodeId, pilot: Pilot, corner: Vec
 }
 
 /// Draws the back of a card.
-pub fn back(scene: &mut ComposedScene, card: CardDrawing, colour: Colour) {
+pub fn back(scene: &mut ComposedScene, card: CardNodeProps, colour: Colour) {
     scene.piece(card.name, format!("fsf-back-{colour}"), card.area.min, card.z).alpha(card.alpha).piece = card.piece;
 }

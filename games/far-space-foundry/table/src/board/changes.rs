@@ -1,7 +1,7 @@
 //! The changes that an order causes, in symbols: for labels, captions and the recap.
 
 use super::icons;
-use crate::table::Preview;
+use crate::table::OrderPreview;
 use far_space_foundry::rules::Good;
 use orrery_board::scene::{RowItem, t};
 use orrery_board::signed;
@@ -12,7 +12,7 @@ fn points(points: i32) -> String {
 }
 
 /// Returns the changes for the mover: goods in the warehouse and on board together, charges, credits, and points.
-pub fn all(preview: &Preview) -> Vec<RowItem> {
+pub fn all(preview: &OrderPreview) -> Vec<RowItem> {
     let mut items = Vec::new();
     let change = &preview.change;
     let mut kinds: Vec<(&'static str, i32)> = Vec::new();

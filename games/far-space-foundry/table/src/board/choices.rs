@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::cantina::small_key;
-use super::cards::{self, CardDrawing, ability};
+use super::cards::{self, CardNodeProps, ability};
 use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout;
@@ -11,7 +11,7 @@ use super::parts::{BoardTextStyle, IconBarStyle, fitted, glass, halo, strip};
 use super::stores::aimed_ship;
 use super::z;
 use crate::locale::text;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use crate::table::plan::kept;
 use far_space_foundry::rules::{Alien, Phase, Pilot, STOWED};
 use orrery_board::hit_area::HitShape;
@@ -43,7 +43,7 @@ fn begin(scene: &mut ComposedScene, ctx: &SceneContext) {
     let title = text(if ctx.is_beta() { "ui-begin-beta" } else { "ui-begin-alpha" });
     panel(scene, "begin", area, &title);
     let key = Rect::from_center_size(middle + Vec2::new(0.0, 26.0), Vec2::new(220.0, 42.0));
-    small_key(scene, ctx, Target::Begin, &text("ui-deal"), key);
+    small_key(scene, ctx, ClickTarget::Begin, &text("ui-deal"), key);
 }
 
 /// Draws the pilots that may be kept, side by side: the aliens whose freighter the mover has. The pilots selected are
@@ -60,14 +60,14 @@ fn keep(scene: &mut ComposedScene, ctx: &SceneContext) {
     let kept = kept(ctx.plan, ctx.view);
     for (nth, &pilot) in candidates.iter().enumerate() {
         let place = layout::panel_card(nth, candidates.len());
-        let target = Target::Keep(pilot);
+        let target = ClickTarget::Keep(pilot);
         let state = match (kept.has(pilot), ctx.state(target)) {
             (true, _) => TargetState::Aimed,
             (false, state) => state,
         };
         let alpha = if kept.has(pilot) { 1.0 } else { 0.6 };
         let (name, piece, seen) = (id("keep", pilot), None, place.width());
-        let card = CardDrawing { name, piece, area: place, seen, state, alpha, z: z::ON_PANEL };
+        let card = CardNodeProps { name, piece, area: place, seen, state, alpha, z: z::ON_PANEL };
         cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
         scene.hit(target, HitShape::Rect(place), 8.0);
     }
@@ -76,7 +76,7 @@ fn keep(scene: &mut ComposedScene, ctx: &SceneContext) {
     fitted(scene, id("keep leave", 0), &text("ui-keep-others"), hand, RowAlign::Middle, at, area.width() - 36.0);
     let key = Rect::from_center_size(Vec2::new(area.center().x, area.max.y - 32.0), Vec2::new(200.0, 38.0));
     let words = text(if kept.is_empty() { "ui-keep-nobody" } else { "ui-keep" });
-    small_key(scene, ctx, Target::Confirm, &words, key);
+    small_key(scene, ctx, ClickTarget::Confirm, &words, key);
 }
 
 /// Draws the tray of a Beta-only game: the goods still to be loaded, and the button that confirms the loading.
@@ -90,7 +90,7 @@ fn tray(scene: &mut ComposedScene, ctx: &SceneContext) {
             goods.amounts.iter().filter(|amount| amount.good == good).map(|amount| amount.count).sum::<u8>()
         });
         let at = middle + Vec2::new(if nth == 0 { -80.0 } else { 80.0 }, -12.0);
-        let target = Target::More(ship, good);
+        let target = ClickTarget::More(ship, good);
         let items = [RowItem::Icon(icons::good_icon(good)), t(count.saturating_sub(gathered))];
         let rim = if ctx.can(target) { PALETTE.act.line.0 } else { PALETTE.rim[1].0 };
         let look = IconBarStyle::plain(36.0, z::ON_PANEL).sized(20.0, 1.3).rimmed(rim);
@@ -99,5 +99,5 @@ fn tray(scene: &mut ComposedScene, ctx: &SceneContext) {
         scene.hit(target, HitShape::Rect(covered), 8.0);
     }
     let key = Rect::from_center_size(middle + Vec2::new(0.0, 52.0), Vec2::new(200.0, 40.0));
-    small_key(scene, ctx, Target::Confirm, &text("ui-stow"), key);
+    small_key(scene, ctx, ClickTarget::Confirm, &text("ui-stow"), key);
 }

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use super::layout::HarbourLayout;
 use crate::FarSpaceFoundryFrontend;
 use crate::table::plan::{PendingOrder, PilotFlight, flights};
-use crate::table::{GoodsDraft, OrderDraft, Target};
+use crate::table::{ClickTarget, GoodsDraft, OrderDraft};
 use far_space_foundry::rules::{MatchHalf, Phase, Pilot, PlayerState, View};
 use orrery_board as board;
 use orrery_board::palette::{PALETTE, SeatColours};
@@ -13,14 +13,14 @@ pub use orrery_board::parts::TargetState;
 use orrery_core::Colour;
 
 /// The target under the pointer, with its preview or the reason for a refusal.
-pub type InspectedTarget = board::InspectedTarget<FarSpaceFoundryFrontend>;
+pub type PointedTargetInfo = board::PointedTargetInfo<FarSpaceFoundryFrontend>;
 
 /// All inputs for composing the picture of the board.
 pub struct SceneContext<'a> {
     /// The state of the table.
     pub on: board::SceneContext<'a, FarSpaceFoundryFrontend>,
     /// The target under the pointer with its details.
-    pub pointed: Option<&'a InspectedTarget>,
+    pub pointed: Option<&'a PointedTargetInfo>,
     /// The goods that are gathered or proposed, if there are any.
     pub gathered: Option<&'a GoodsDraft>,
     /// The pilot whose flights are shown, if there is one.
@@ -31,10 +31,10 @@ pub struct SceneContext<'a> {
 
 /// Returns the pilot whose flights are shown: the card under the pointer, the card that is picked up, or the played pilot.
 /// Returns `None` if no pilot can fly now.
-pub fn flyer(view: &View, plan: &PendingOrder, pointed: Option<Target>) -> Option<Pilot> {
+pub fn flyer(view: &View, plan: &PendingOrder, pointed: Option<ClickTarget>) -> Option<Pilot> {
     match (pointed, &**plan) {
         _ if !matches!(view.known.stage, Phase::Card | Phase::Fly) => None,
-        (Some(Target::Pilot(pilot)), _) if view.known.stage == Phase::Card => Some(pilot),
+        (Some(ClickTarget::Pilot(pilot)), _) if view.known.stage == Phase::Card => Some(pilot),
         (_, &OrderDraft::Pilot(pilot)) => Some(pilot),
         _ => view.known.now.pilot.filter(|_| view.known.stage == Phase::Fly),
     }
@@ -106,9 +106,11 @@ impl<'a> SceneContext<'a> {
         let pointed = self.pointed.map(|pointed| pointed.target);
         let most = || self.flights.iter().copied().max_by_key(|flight| flight.capacity);
         match pointed {
-            Some(Target::Dock(dock)) => self.flights.iter().copied().find(|flight| flight.dock == dock).or_else(most),
-            Some(Target::Land) => of(true).max_by_key(|flight| flight.capacity),
-            Some(Target::Lift) => of(false).max_by_key(|flight| flight.capacity),
+            Some(ClickTarget::Dock(dock)) => {
+                self.flights.iter().copied().find(|flight| flight.dock == dock).or_else(most)
+            }
+            Some(ClickTarget::Land) => of(true).max_by_key(|flight| flight.capacity),
+            Some(ClickTarget::Lift) => of(false).max_by_key(|flight| flight.capacity),
             _ => most(),
         }
     }

@@ -11,7 +11,7 @@ use super::station::turn_id;
 use super::z;
 use crate::locale::action_name;
 use crate::table::plan::at_dock;
-use crate::table::{OrderDraft, Target};
+use crate::table::{ClickTarget, OrderDraft};
 use far_space_foundry::rules::{DOCKS, Phase, action_of};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
@@ -44,8 +44,8 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         let state = state(ctx, dock, aimed);
         pad(scene, ctx, dock, state);
         plate(scene, ctx, dock, state);
-        scene.hit(Target::Dock(dock), HitShape::Disc(layout::berth(dock), BERTH), 3.0);
-        scene.hit(Target::Dock(dock), HitShape::Rect(area(ctx, dock)), 5.0);
+        scene.hit(ClickTarget::Dock(dock), HitShape::Disc(layout::berth(dock), BERTH), 3.0);
+        scene.hit(ClickTarget::Dock(dock), HitShape::Rect(area(ctx, dock)), 5.0);
     }
     scene.turn_with(first, turn_id(), layout::STATION);
 }
@@ -55,7 +55,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 fn state(ctx: &SceneContext, dock: u8, aimed: Option<u8>) -> TargetState {
     let known = &ctx.view.known;
     if **ctx.plan == OrderDraft::Bribe {
-        return ctx.state(Target::Dock(dock));
+        return ctx.state(ClickTarget::Dock(dock));
     }
     match known.stage {
         Phase::Card | Phase::Fly if aimed == Some(dock) => TargetState::Aimed,

@@ -6,7 +6,7 @@ use crate::locale::{
     action_name, flight_help, freighter_help, goal, good_name, job_help, pilot_name, product_help, product_name,
     ship_name, text, text_args, without_freighter_help,
 };
-use crate::table::Target;
+use crate::table::ClickTarget;
 use far_space_foundry::rules::{Action, FreighterKind, MatchMode, Pilot, View, action_of};
 use orrery_locale::message_key;
 
@@ -26,36 +26,36 @@ pub fn pilot_help(pilot: Pilot) -> String {
 }
 
 /// Returns the name and the explanation of a target, or `None` if it needs no explanation.
-pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String)> {
+pub fn explanation(ctx: &SceneContext, target: ClickTarget) -> Option<(String, String)> {
     Some(match target {
-        Target::Pilot(pilot) | Target::Keep(pilot) | Target::Hire(Some(pilot)) => {
+        ClickTarget::Pilot(pilot) | ClickTarget::Keep(pilot) | ClickTarget::Hire(Some(pilot)) => {
             (capital(&pilot_name(pilot)), pilot_help(pilot))
         }
-        Target::Roll => (text("ui-roll"), text("ui-roll-help")),
-        Target::Dock(dock) => {
+        ClickTarget::Roll => (text("ui-roll"), text("ui-roll-help")),
+        ClickTarget::Dock(dock) => {
             let action = action_of(ctx.view.known.half, dock);
             let args = [("dock", dock.into()), ("action", action_name(action).into())];
             (text_args("ui-dock-of", &args), action_help(action))
         }
-        Target::Land => (text("ui-land"), flight_help(ctx.view.known.half, true)),
-        Target::Lift => (text("ui-lift"), flight_help(ctx.view.known.half, false)),
-        Target::Asteroid(asteroid) => (good_name(asteroid.good()), text("ui-asteroid-help")),
-        Target::Ship(ship) => of_freighter(ctx, ctx.mover(), ship),
-        Target::Hull(seat, ship) => of_freighter(ctx, seat.into(), ship),
-        Target::Mast => mast(ctx),
-        Target::Upgrade(ship) => (ship_name(ship), text("action-upgrade-help")),
-        Target::Process(_) => of_action(Action::Process),
-        Target::Sell(_) => of_action(Action::Traders),
-        Target::Cantina => of_action(Action::Cantina),
-        Target::ChargeAll => of_action(Action::Charge),
-        Target::Earn => (text("ui-earn"), text("action-upgrade-help")),
-        Target::Make(product, _) => {
+        ClickTarget::Land => (text("ui-land"), flight_help(ctx.view.known.half, true)),
+        ClickTarget::Lift => (text("ui-lift"), flight_help(ctx.view.known.half, false)),
+        ClickTarget::Asteroid(asteroid) => (good_name(asteroid.good()), text("ui-asteroid-help")),
+        ClickTarget::Ship(ship) => of_freighter(ctx, ctx.mover(), ship),
+        ClickTarget::Hull(seat, ship) => of_freighter(ctx, seat.into(), ship),
+        ClickTarget::Mast => mast(ctx),
+        ClickTarget::Upgrade(ship) => (ship_name(ship), text("action-upgrade-help")),
+        ClickTarget::Process(_) => of_action(Action::Process),
+        ClickTarget::Sell(_) => of_action(Action::Traders),
+        ClickTarget::Cantina => of_action(Action::Cantina),
+        ClickTarget::ChargeAll => of_action(Action::Charge),
+        ClickTarget::Earn => (text("ui-earn"), text("action-upgrade-help")),
+        ClickTarget::Make(product, _) => {
             (product_name(product), product_help(product, ctx.view.known.tokens[product.index()]))
         }
-        Target::Charge(product) => (product_name(product), text("action-charge-help")),
-        Target::Bribe => (text("ui-dock-master"), text("ui-dock-master-help")),
-        Target::Alone => (text("ui-without-ship"), without_freighter_help(counts_engines(ctx.view))),
-        Target::Begin => (text("ui-deal"), text("ui-deal-help")),
+        ClickTarget::Charge(product) => (product_name(product), text("action-charge-help")),
+        ClickTarget::Bribe => (text("ui-dock-master"), text("ui-dock-master-help")),
+        ClickTarget::Alone => (text("ui-without-ship"), without_freighter_help(counts_engines(ctx.view))),
+        ClickTarget::Begin => (text("ui-deal"), text("ui-deal-help")),
         _ => return None,
     })
 }
@@ -63,7 +63,7 @@ pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String
 /// Returns the name and the explanation of a seat's freighter.
 fn of_freighter(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> (String, String) {
     let freighter = ctx.player(seat).ship(ship);
-    let moves = seat == ctx.mover() && ctx.can(Target::Ship(ship));
+    let moves = seat == ctx.mover() && ctx.can(ClickTarget::Ship(ship));
     (ship_name(ship), freighter_help(freighter, counts_engines(ctx.view), moves))
 }
 

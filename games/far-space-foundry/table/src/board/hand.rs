@@ -2,12 +2,12 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::cards::{self, CardDrawing, ability};
+use super::cards::{self, CardNodeProps, ability};
 use super::ctx::{SceneContext, TargetState};
 use super::layout::{TAKEN_UP, card};
 use super::z;
 use crate::table::plan::flights;
-use crate::table::{OrderDraft, Target};
+use crate::table::{ClickTarget, OrderDraft};
 use far_space_foundry::rules::{Phase, Pilot};
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{ComposedScene, RowItem, SceneNodeId, id, t};
@@ -42,12 +42,12 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         let next = (nth + 1 < count).then(|| card(nth + 1, count).min.x - area.min.x);
         let seen = next.map_or(area.width(), |next| next.min(area.width()));
         let (name, piece, state) = (card_id(entity), Some(entity), TargetState::Rest);
-        let still = CardDrawing { name, piece, area, seen, state, alpha: 1.0, z: height };
+        let still = CardNodeProps { name, piece, area, seen, state, alpha: 1.0, z: height };
         let Some(pilot) = pilot else {
             cards::back(scene, still, colour);
             continue;
         };
-        let target = Target::Pilot(pilot);
+        let target = ClickTarget::Pilot(pilot);
         let picked = **ctx.plan == OrderDraft::Pilot(pilot);
         let up = picked || ctx.points_at(target) && ctx.can(target);
         let area = if up {
@@ -59,7 +59,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         let alpha = if own == ctx.mover() { 1.0 } else { 0.62 };
         let told = if acts { where_to(ctx, pilot) } else { ability(pilot, ctx.view.known.half) };
         let (over, seen) = if up { (OVER, area.width()) } else { (0.0, seen) };
-        let card = CardDrawing { area, seen, state, alpha, z: height + over, ..still };
+        let card = CardNodeProps { area, seen, state, alpha, z: height + over, ..still };
         cards::face(scene, card, pilot, colour, &told);
         // For an alien the docks replace the ability, which then goes to a corner of the card.
         if acts && seen >= area.width() && pilot.job().is_some() && told != ability(pilot, ctx.view.known.half) {

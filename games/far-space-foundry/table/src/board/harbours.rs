@@ -8,7 +8,7 @@ use super::explain::counts_engines;
 use super::parts::{BoardTextStyle, words};
 use super::stores;
 use super::z;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use far_space_foundry::rules::{Freighter, Score};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
@@ -34,7 +34,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
             // The whole freighter with its marks has a tooltip; its clickable parts are above that zone.
             let hull = harbour.hull_area(floor, freighter.size);
             let zone = hull.union(Rect::from_center_size(at, MARKS));
-            scene.hit(Target::Hull(seat as u8, ship), HitShape::Rect(zone), 2.0);
+            scene.hit(ClickTarget::Hull(seat as u8, ship), HitShape::Rect(zone), 2.0);
         }
     }
     stores::goods(scene, ctx);

@@ -7,8 +7,8 @@ use super::layout::{self, DOCK_MASTER, FREE_SHUTTLES, HALF};
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, strip, words};
 use super::z;
 use crate::locale::text;
-use crate::settings::keys::TableAction;
-use crate::table::Target;
+use crate::settings::keys::TableKeyAction;
+use crate::table::ClickTarget;
 use far_space_foundry::rules::DOCKS;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
@@ -52,7 +52,7 @@ pub fn master_area() -> Rect {
 }
 
 fn dock_master(scene: &mut ComposedScene, ctx: &SceneContext) {
-    let (at, state) = (DOCK_MASTER, ctx.state(Target::Bribe));
+    let (at, state) = (DOCK_MASTER, ctx.state(ClickTarget::Bribe));
     let mover = ctx.player(ctx.mover());
     let tower = layout::tower();
     let points = vec![tower + Vec2::new(26.0, 10.0), at + Vec2::new(-26.0, -6.0), at + Vec2::new(-5.0, -6.0)];
@@ -68,7 +68,7 @@ fn dock_master(scene: &mut ComposedScene, ctx: &SceneContext) {
         disc
     };
     scene.plate(id("master disc", 0), disc, ring, z::SIGNS + 1.0);
-    let letter = ctx.keys.shown(TableAction::Bribe.action());
+    let letter = ctx.keys.shown(TableKeyAction::Bribe.action());
     let ink = if state.is_usable() { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
     if letter.chars().count() <= 2 {
         let hand = BoardTextStyle::bold(15.0, z::SIGNS + 2.0).in_colour(ink);
@@ -98,5 +98,5 @@ fn dock_master(scene: &mut ComposedScene, ctx: &SceneContext) {
         RowAlign::Left,
         at + Vec2::new(0.0, 24.0),
     );
-    scene.hit(Target::Bribe, HitShape::Rect(master_area()), 5.0);
+    scene.hit(ClickTarget::Bribe, HitShape::Rect(master_area()), 5.0);
 }

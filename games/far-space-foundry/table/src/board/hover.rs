@@ -4,12 +4,12 @@
 use bevy::math::Rect;
 
 use super::changes::all;
-use super::ctx::{InspectedTarget, SceneContext};
+use super::ctx::{PointedTargetInfo, SceneContext};
 use super::explain::{counts_engines, explanation};
 use super::spotlight::PIECES;
 use super::z;
 use crate::locale::{after_goods_text, new_freighter_text, refusal_text, text, text_args};
-use crate::table::{Preview, Target};
+use crate::table::{ClickTarget, OrderPreview};
 use orrery_board::hover_label::{HoverLabel, HoverLabelLayout, HoverLabelPlace};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowItem, t};
@@ -31,7 +31,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     tag.draw(scene, HoverLabelPlace { anchor, never: &never, pieces: &PIECES, room: ctx.room(), z: z::TAGS });
 }
 
-fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverLabel {
+fn tag(ctx: &SceneContext, pointed: &PointedTargetInfo) -> HoverLabel {
     let mut tag = match (&pointed.refusal, &pointed.preview) {
         (Some(refusal), _) => {
             HoverLabel::refused(&LAYOUT, &why(ctx, pointed.target).unwrap_or_else(|| refusal_text(refusal)))
@@ -48,8 +48,8 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverLabel {
 
 /// Returns the reason why the pilot does not reach a dock: the pilot lands or lifts off at another dock. Returns `None` for other
 /// targets, or if there is no such flight.
-fn why(ctx: &SceneContext, target: Target) -> Option<String> {
-    let Target::Dock(dock) = target else { return None };
+fn why(ctx: &SceneContext, target: ClickTarget) -> Option<String> {
+    let ClickTarget::Dock(dock) = target else { return None };
     let landing = !ctx.view.known.is_taken(dock);
     let there = ctx.flights.iter().find(|flight| flight.landing == landing)?;
     let key = if landing { "tag-lands-elsewhere" } else { "tag-lifts-elsewhere" };
@@ -57,17 +57,17 @@ fn why(ctx: &SceneContext, target: Target) -> Option<String> {
 }
 
 /// Reports whether this button has several flights, so that the player has to choose a dock.
-fn several(ctx: &SceneContext, target: Target) -> bool {
+fn several(ctx: &SceneContext, target: ClickTarget) -> bool {
     let landing = match target {
-        Target::Land => true,
-        Target::Lift => false,
+        ClickTarget::Land => true,
+        ClickTarget::Lift => false,
         _ => return false,
     };
     ctx.flights.iter().filter(|flight| flight.landing == landing).count() > 1
 }
 
 /// Returns the label for the effects of a click. `engines` is true if freighters that are not upgraded cost points.
-fn result(preview: &Preview, engines: bool) -> HoverLabel {
+fn result(preview: &OrderPreview, engines: bool) -> HoverLabel {
     let mut tag = HoverLabel::new(&LAYOUT);
     if let Some(capacity) = preview.capacity {
         tag.rows.push(vec![RowItem::Icon("fsf-crate"), t(capacity)]);

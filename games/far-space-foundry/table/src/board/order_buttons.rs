@@ -8,7 +8,7 @@ use super::icons;
 use super::layout::key as place;
 use crate::locale::text;
 use crate::table::plan::at_dock;
-use crate::table::{OrderDraft, Target};
+use crate::table::{ClickTarget, OrderDraft};
 use far_space_foundry::rules::{Phase, action_of};
 use orrery_board::scene::{ComposedScene, RowItem, t};
 
@@ -18,7 +18,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         Phase::Work => action_buttons::compose(scene, ctx),
         _ => {
             // Before a pilot is picked up, a turn without a gain can be played by a button in the place of the flights.
-            if ctx.view.known.stage == Phase::Card && ctx.can(Target::Confirm) && ctx.flights.is_empty() {
+            if ctx.view.known.stage == Phase::Card && ctx.can(ClickTarget::Confirm) && ctx.flights.is_empty() {
                 return draw(scene, &idle(ctx), place(false));
             }
             for landing in [true, false] {
@@ -30,14 +30,14 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 
 /// Returns the button that plays a turn in which nothing can be gained.
 fn idle(ctx: &SceneContext) -> BoardButton {
-    let (target, state) = (Some(Target::Confirm), ctx.state(Target::Confirm));
+    let (target, state) = (Some(ClickTarget::Confirm), ctx.state(ClickTarget::Confirm));
     BoardButton { target, icon: "skip", title: text("ui-play-idle"), row: Vec::new(), state, barrier: false }
 }
 
 /// Returns the button for landing or for lifting off.
 fn flight(ctx: &SceneContext, landing: bool) -> BoardButton {
     let (target, icon, words) =
-        if landing { (Target::Land, "fsf-to", "ui-land") } else { (Target::Lift, "fsf-from", "ui-lift") };
+        if landing { (ClickTarget::Land, "fsf-to", "ui-land") } else { (ClickTarget::Lift, "fsf-from", "ui-lift") };
     let mine: Vec<_> = ctx.flights.iter().filter(|flight| flight.landing == landing).collect();
     let mut row = Vec::new();
     match (&mine[..], ctx.flyer) {

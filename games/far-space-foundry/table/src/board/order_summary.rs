@@ -3,7 +3,7 @@
 use super::icons;
 use super::log_anchor::LogAnchor;
 use crate::locale::{pilot_name, ship_name, text};
-use far_space_foundry::rules::{Asteroid, CargoTransfer, Event, Good, GoodsPlace, Order, Pilot, View};
+use far_space_foundry::rules::{Asteroid, CargoLocation, CargoTransfer, Event, Good, Order, Pilot, View};
 use orrery_board::InlineItem::{Icon, Text};
 use orrery_board::{InlineItem, LogAnchorId, add_missing};
 use orrery_core::Colour;
@@ -172,10 +172,10 @@ pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
 
 /// Returns the spots of an event.
 fn places(event: &Event) -> Vec<LogAnchor> {
-    let of = |seat: Colour, place: GoodsPlace| match place {
-        GoodsPlace::Asteroid(asteroid) => LogAnchor::Asteroid(asteroid),
-        GoodsPlace::Warehouse => LogAnchor::Store(seat),
-        GoodsPlace::Hold(ship) => LogAnchor::Hull(seat, ship),
+    let of = |seat: Colour, place: CargoLocation| match place {
+        CargoLocation::Asteroid(asteroid) => LogAnchor::Asteroid(asteroid),
+        CargoLocation::Warehouse => LogAnchor::Store(seat),
+        CargoLocation::Hold(ship) => LogAnchor::Hull(seat, ship),
     };
     match *event {
         Event::ProductLaid { product } => vec![LogAnchor::Product(product)],

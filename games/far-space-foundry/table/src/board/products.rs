@@ -9,7 +9,7 @@ use super::layout::{self, STATION};
 use super::parts::{BoardTextStyle, IconBarStyle, card_plate, halo, name_in_two, strip, words};
 use super::z;
 use crate::locale::product_name;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use far_space_foundry::rules::{MatchMode, Product, TOKENS};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
@@ -54,9 +54,9 @@ fn belt(scene: &mut ComposedScene, ctx: &SceneContext) {
 }
 
 /// Returns the target of a click on a card: as many uses as possible.
-fn most(ctx: &SceneContext, product: Product) -> Target {
-    let times = (1..=product.card().times).rev().find(|&times| ctx.can(Target::Make(product, times)));
-    Target::Make(product, times.unwrap_or(1))
+fn most(ctx: &SceneContext, product: Product) -> ClickTarget {
+    let times = (1..=product.card().times).rev().find(|&times| ctx.can(ClickTarget::Make(product, times)));
+    ClickTarget::Make(product, times.unwrap_or(1))
 }
 
 fn card(scene: &mut ComposedScene, ctx: &SceneContext, product: Product, area: Rect) {
@@ -86,12 +86,12 @@ fn card(scene: &mut ComposedScene, ctx: &SceneContext, product: Product, area: R
 
 /// Draws a small button for each number of uses, if more than one is possible.
 fn times(scene: &mut ComposedScene, ctx: &SceneContext, product: Product, area: Rect) {
-    let once = Target::Make(product, 1);
+    let once = ClickTarget::Make(product, 1);
     if most(ctx, product) == once || !ctx.can(once) {
         return;
     }
     for times in 1..=product.card().times {
-        let target = Target::Make(product, times);
+        let target = ClickTarget::Make(product, times);
         let size = Vec2::new(32.0, 26.0);
         let corner = Vec2::new(
             area.max.x - 6.0 - (size.x + 4.0) * f32::from(product.card().times - times + 1),
@@ -132,5 +132,5 @@ fn row(scene: &mut ComposedScene, product: Product, area: Rect) {
     let at = Vec2::new(area.min.x + 36.0, middle + 5.4);
     let hand = BoardTextStyle::bold(15.0, z::ON_BAND);
     name_in_two(scene, id("row name", product), &product_name(product), hand, (RowAlign::Left, at), room);
-    scene.hit(Target::Make(product, 1), HitShape::Rect(area), 5.0);
+    scene.hit(ClickTarget::Make(product, 1), HitShape::Rect(area), 5.0);
 }

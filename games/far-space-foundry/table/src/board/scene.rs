@@ -6,14 +6,14 @@ use bevy::math::{Rect, Vec2};
 use super::areas::{BoardItem, item_areas};
 use super::board_pieces::{BoardPieces, PieceQueries};
 use super::compose::compose;
-use super::ctx::{InspectedTarget, SceneContext, flights_of, flyer};
+use super::ctx::{PointedTargetInfo, SceneContext, flights_of, flyer};
 use super::log_anchor::{ActionCaption, LogAnchor};
 use super::motion::{Timeline, cues, span_of, steps};
 use super::numbers::everybody;
 use super::order_summary::{brief, log_anchors};
 use crate::FarSpaceFoundryFrontend;
 use crate::table::plan::{PendingOrder, gathered, hover};
-use crate::table::{OrderDraft, Target};
+use crate::table::{ClickTarget, OrderDraft};
 use far_space_foundry::rules::{Event, FarSpaceFoundry, MatchHalf, Order, Phase, Refusal, View};
 use orrery_board::hit_area::HitArea;
 use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
@@ -26,7 +26,7 @@ use orrery_table::TableChange;
 /// with its details.
 fn with_ctx<R>(
     on: board::SceneContext<FarSpaceFoundryFrontend>,
-    pointed: Option<&InspectedTarget>,
+    pointed: Option<&PointedTargetInfo>,
     show: impl FnOnce(&SceneContext) -> R,
 ) -> R {
     let flyer = flyer(on.view, on.plan, on.pointed.map(|pointed| pointed.target));
@@ -100,7 +100,7 @@ impl BoardScene for FarSpaceFoundryFrontend {
         (!matches!(order, Order::End | Order::Begin)).then(said)
     }
 
-    fn back(draft: &OrderDraft) -> Option<Target> {
-        (*draft != OrderDraft::Nothing).then_some(Target::Cancel)
+    fn back(draft: &OrderDraft) -> Option<ClickTarget> {
+        (*draft != OrderDraft::Nothing).then_some(ClickTarget::Cancel)
     }
 }

@@ -7,7 +7,7 @@ use super::ctx::SceneContext;
 use super::parts::{BoardTextStyle, fitted, words};
 use super::z;
 use crate::locale::text;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use far_space_foundry::rules::{MatchMode, SOLO_TARGET};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
@@ -37,7 +37,11 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let points = ctx.view.known.points(0).total();
     let foot = FOOT + Vec2::new(ctx.visible.max.x - 1600.0, 0.0);
     let top = foot - Vec2::new(0.0, STEP * MARKS.len() as f32 + 20.0);
-    scene.hit(Target::Mast, HitShape::Rect(Rect::from_corners(top - 26.0, foot + Vec2::new(36.0 + ROOM, 0.0))), 2.0);
+    scene.hit(
+        ClickTarget::Mast,
+        HitShape::Rect(Rect::from_corners(top - 26.0, foot + Vec2::new(36.0 + ROOM, 0.0))),
+        2.0,
+    );
     climber(scene, points, foot);
     let layers = vec![(7.0, PALETTE.space[0].at(0.5)), (4.0, PALETTE.brass[0].0), (1.4, PALETTE.brass[1].0)];
     scene.stroke(id("mast", 0), Polyline { points: vec![foot, top], layers }, z::HARBOURS);

@@ -7,7 +7,7 @@ use super::layout::{self, DIE, STATION};
 use super::parts::{BoardTextStyle, IconBarStyle, strip, words};
 use super::z;
 use crate::locale::text;
-use crate::table::{ShuttlePlace, Target};
+use crate::table::{ClickTarget, ShuttlePlace};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
@@ -92,9 +92,9 @@ fn shuttles(scene: &mut ComposedScene, ctx: &SceneContext) {
 
 /// Draws the die over the melt. It glows while it can be rolled.
 fn die(scene: &mut ComposedScene, ctx: &SceneContext) {
-    let state = ctx.state(Target::Roll);
+    let state = ctx.state(ClickTarget::Roll);
     if state.is_usable() {
-        let strength = if ctx.points_at(Target::Roll) { 0.95 } else { 0.6 };
+        let strength = if ctx.points_at(ClickTarget::Roll) { 0.95 } else { 0.6 };
         let light = RoundedRect::disc(DIE_SIZE + 10.0)
             .rim(2.2, &[PALETTE.act.line.0])
             .glow(PALETTE.act.line.at(strength), 14.0);
@@ -109,7 +109,7 @@ fn die(scene: &mut ComposedScene, ctx: &SceneContext) {
     let at = DIE + Vec2::new(0.0, 14.0);
     words(scene, id("die figure", 0), ctx.seen.die.to_string(), figure, RowAlign::Middle, at);
     scene.piece(id("gimbal", 0), "fsf-station-gimbal", STATION, z::DIE + 1.0);
-    scene.hit(Target::Roll, HitShape::Disc(DIE, DIE_SIZE), 4.0);
+    scene.hit(ClickTarget::Roll, HitShape::Disc(DIE, DIE_SIZE), 4.0);
 }
 
 /// Draws the lines from the harbours to the station, and the owners' marks on the ring.

@@ -9,8 +9,8 @@ use super::icons::good_picture;
 use super::layout::{HALF_SPACE, HarbourLayout};
 use super::parts::{SMALLEST, badge, halo};
 use super::z;
-use crate::table::plan::{GoodsDirection, goods_direction};
-use crate::table::{GoodPlace, GoodsDraft, Target};
+use crate::table::plan::{CargoOrderKind, goods_direction};
+use crate::table::{ClickTarget, GoodPlace, GoodsDraft};
 use far_space_foundry::rules::{FreighterKind, Good, warehouse_size};
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{ComposedScene, SceneNodeId, TransitionKind, id};
@@ -85,7 +85,7 @@ pub fn fleet(scene: &mut ComposedScene, ctx: &SceneContext, seat: usize) {
 
 /// Makes a freighter of the mover clickable: as a whole for filling or emptying it, and at its prow for upgrading it.
 fn reach(scene: &mut ComposedScene, ctx: &SceneContext, harbour: &HarbourLayout, ship: FreighterKind, area: Rect) {
-    let (whole, upgrade) = (ctx.state(Target::Ship(ship)), ctx.state(Target::Upgrade(ship)));
+    let (whole, upgrade) = (ctx.state(ClickTarget::Ship(ship)), ctx.state(ClickTarget::Upgrade(ship)));
     let state = whole.max(upgrade);
     if state.is_usable() {
         let soft = if state == TargetState::Aimed { TargetState::Aimed } else { TargetState::Usable };
@@ -98,12 +98,12 @@ fn reach(scene: &mut ComposedScene, ctx: &SceneContext, harbour: &HarbourLayout,
             z::HARBOURS + 2.6,
         );
     }
-    scene.hit(Target::Ship(ship), HitShape::Rect(area), 4.0);
+    scene.hit(ClickTarget::Ship(ship), HitShape::Rect(area), 4.0);
     if upgrade.is_usable() {
         let prow = Rect { max: Vec2::new(area.max.x, area.min.y + 38.0 * harbour.scale), ..area };
         // If goods can move as well, clicks on the windows move goods; otherwise a click anywhere on the freighter upgrades it.
         let zone = if whole.is_usable() { prow } else { area };
-        scene.hit(Target::Upgrade(ship), HitShape::Rect(zone), 4.5);
+        scene.hit(ClickTarget::Upgrade(ship), HitShape::Rect(zone), 4.5);
         let sign = Vec2::new(prow.center().x, prow.min.y - 2.0);
         scene.piece(id("upgrade sign", ship), "icon-fsf-upgrade", sign, z::SIGNS).scale(1.05);
     }
@@ -111,7 +111,7 @@ fn reach(scene: &mut ComposedScene, ctx: &SceneContext, harbour: &HarbourLayout,
 
 /// Draws all goods in their spaces. Gathered goods are lifted, and also drawn at their destinations.
 pub fn goods(scene: &mut ComposedScene, ctx: &SceneContext) {
-    let mut marked = GatheredMarks::new(ctx);
+    let mut marked = UnmarkedGoods::new(ctx);
     for good in &ctx.seen.goods {
         let Some((at, scale)) = space(ctx, good.place) else { continue };
         let means = if ctx.local { marked.click(ctx, good) } else { GoodClickEffect::default() };
@@ -124,23 +124,23 @@ pub fn goods(scene: &mut ComposedScene, ctx: &SceneContext) {
 #[derive(Default)]
 struct GoodClickEffect {
     /// The target of a click; `None` if a click has no effect.
-    target: Option<Target>,
+    target: Option<ClickTarget>,
     /// True if the good is gathered.
     gathered: bool,
 }
 
 /// The numbers of goods that still have to be marked as gathered.
-struct GatheredMarks {
-    way: Option<GoodsDirection>,
+struct UnmarkedGoods {
+    way: Option<CargoOrderKind>,
     left: Vec<(FreighterKind, Good, u8)>,
     ship: FreighterKind,
 }
 
-impl GatheredMarks {
+impl UnmarkedGoods {
     fn new(ctx: &SceneContext) -> Self {
         let gathered = ctx.gathered.map(|goods| goods.amounts.clone()).unwrap_or_default();
         let left = gathered.iter().map(|amount| (amount.ship, amount.good, amount.count)).collect();
-        GatheredMarks { way: goods_direction(ctx.view), left, ship: aimed_ship(ctx) }
+        UnmarkedGoods { way: goods_direction(ctx.view), left, ship: aimed_ship(ctx) }
     }
 
     /// Marks one more of a good as gathered, and returns the freighter to or from which it moves. A good in the hold `from` can
@@ -162,16 +162,16 @@ impl GatheredMarks {
             _ => return GoodClickEffect::default(),
         };
         let moves =
-            matches!((self.way, from), (Some(GoodsDirection::Load), None) | (Some(GoodsDirection::Unload), Some(_)));
+            matches!((self.way, from), (Some(CargoOrderKind::Load), None) | (Some(CargoOrderKind::Unload), Some(_)));
         if moves {
             let ship = self.take(from, good.good);
             let gathered = ship.is_some();
             let ship = ship.or(from).unwrap_or(self.ship);
-            let target = if gathered { Target::Less(ship, good.good) } else { Target::More(ship, good.good) };
+            let target = if gathered { ClickTarget::Less(ship, good.good) } else { ClickTarget::More(ship, good.good) };
             return GoodClickEffect { target: Some(target), gathered };
         }
         let charges = good.good.product().filter(|_| from.is_none() && layer == 0 && !good.good.is_charged());
-        let target = charges.map(Target::Charge).filter(|&target| ctx.can(target));
+        let target = charges.map(ClickTarget::Charge).filter(|&target| ctx.can(target));
         GoodClickEffect { target, gathered: false }
     }
 }
@@ -226,12 +226,12 @@ fn ghosts(scene: &mut ComposedScene, ctx: &SceneContext) {
     let harbour = ctx.harbour(mover);
     let player = ctx.player(mover);
     match way {
-        GoodsDirection::Take | GoodsDirection::Unload => {
+        CargoOrderKind::Take | CargoOrderKind::Unload => {
             let (first, spaces) = (player.warehouse.spaces(), warehouse_size(ctx.view.known.half));
             let places = (first..spaces).map(|space| harbour.bay(spaces, space));
             lay(scene, ctx, goods, None, places, harbour.scale);
         }
-        GoodsDirection::Load | GoodsDirection::Stow => {
+        CargoOrderKind::Load | CargoOrderKind::Stow => {
             for (ship, freighter) in player.ships() {
                 let Some(floor) = floor(ctx, mover, ship) else { continue };
                 let places = (freighter.hold.spaces()..freighter.size).map(|space| harbour.space(floor, space));
@@ -256,7 +256,7 @@ fn lay(
         std::iter::repeat_n((amount.ship, amount.good), usize::from(alone))
     });
     for (nth, ((ship, good), at)) in each.zip(places).enumerate() {
-        let target = Target::Less(ship, good);
+        let target = ClickTarget::Less(ship, good);
         let state = if ctx.points_at(target) { TargetState::Aimed } else { TargetState::Usable };
         halo(scene, id("ghost halo", (ship, nth)), square(at, scale), 5.0, state, z::PIECES - 0.2);
         scene.piece(id("ghost", (ship, nth)), good_picture(good), at, z::PIECES).scale(scale).alpha(0.6);

@@ -4,7 +4,7 @@ use super::orders::order_logged;
 use super::things::{amount, pilot_name};
 use super::{listed, message, message_as, text_args};
 use far_space_foundry::rules::{
-    CargoTransfer, CargoTransferLine, Event, FreighterKind, Good, GoodsPlace, MatchHalf, Order, SEATS,
+    CargoLocation, CargoTransfer, CargoTransferLine, Event, FreighterKind, Good, MatchHalf, Order, SEATS,
 };
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
@@ -98,16 +98,16 @@ pub fn raws_text(goods: [u8; Good::RAWS.len()]) -> String {
 }
 
 /// Returns the order that moves these goods.
-fn moved(good: Good, count: u8, way: (GoodsPlace, GoodsPlace), on: bool) -> Order {
+fn moved(good: Good, count: u8, way: (CargoLocation, CargoLocation), on: bool) -> Order {
     let ship = match way {
-        (GoodsPlace::Hold(ship), _) | (_, GoodsPlace::Hold(ship)) => ship,
+        (CargoLocation::Hold(ship), _) | (_, CargoLocation::Hold(ship)) => ship,
         _ => FreighterKind::Federal,
     };
     let cargo = CargoTransfer::default().with(CargoTransferLine { on, ..CargoTransferLine::plain(ship, good, count) });
     match way.0 {
-        GoodsPlace::Asteroid(_) => Order::Take(cargo),
-        GoodsPlace::Hold(_) => Order::Unload(cargo),
-        GoodsPlace::Warehouse => Order::Load(cargo),
+        CargoLocation::Asteroid(_) => Order::Take(cargo),
+        CargoLocation::Hold(_) => Order::Unload(cargo),
+        CargoLocation::Warehouse => Order::Load(cargo),
     }
 }
 

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use super::*;
 use far_space_foundry::rules::{
-    Action, Alien, Asteroid, Event, FreighterKind, Good, GoodsPlace, MatchHalf, Order, Phase, Pilot, Product, Refusal,
+    Action, Alien, Asteroid, CargoLocation, Event, FreighterKind, Good, MatchHalf, Order, Phase, Pilot, Product,
+    Refusal,
 };
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
@@ -63,7 +64,7 @@ fn refusals() -> Vec<Refusal> {
 
 fn events() -> Vec<Event> {
     let (seat, product, pilot, ship) = (Colour::Red, Product::Robot, Pilot::TealForger, FreighterKind::Teal);
-    let (from, to) = (GoodsPlace::Asteroid(Asteroid::Skyrite), GoodsPlace::Warehouse);
+    let (from, to) = (CargoLocation::Asteroid(Asteroid::Skyrite), CargoLocation::Warehouse);
     let over =
         |winners| Event::MatchOver { seats: Colour::ALL.try_into().expect("four"), count: 2, winners, points: 9 };
     vec![

@@ -4,13 +4,13 @@ use super::things::{action_name, good_name, pilot_name, product_name, ship_text}
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::rules::{
-    Action, Alien, CargoTransfer, Event, FreighterKind, Good, GoodsPlace, KeptAliens, MatchHalf, Order, Phase, Pilot,
-    Product, Refusal,
+    Action, Alien, CargoLocation, CargoTransfer, Event, FreighterKind, Good, KeptAliens, MatchHalf, Order, Phase,
+    Pilot, Product, Refusal,
 };
 use orrery_core::Colour;
-use orrery_locale::{PlayerNames, Wording};
+use orrery_locale::{MatchTexts, PlayerNames};
 
-impl Wording for FarSpaceFoundryFrontend {
+impl MatchTexts for FarSpaceFoundryFrontend {
     fn order_brief(order: &Order, _: &PlayerNames) -> String {
         order_brief(order)
     }
@@ -60,7 +60,7 @@ orrery_locale::argument_words! { FarSpaceFoundryFrontend:
     CargoTransfer,
     FreighterKind = ship_text,
     Good = good_name,
-    GoodsPlace,
+    CargoLocation,
     KeptAliens,
     MatchHalf,
     Phase,

@@ -2,8 +2,8 @@
 
 use crate::FarSpaceFoundryFrontend;
 use crate::locale::{fact_row, topic_gist, topic_points, topic_title};
-use crate::settings::keys::TableAction;
-use crate::table::{OrderDraft, Target};
+use crate::settings::keys::TableKeyAction;
+use crate::table::{ClickTarget, OrderDraft};
 use far_space_foundry::codex::{BasicTopic, CodexFact, PilotGroup, Topic};
 use far_space_foundry::rules::{Action as DockAction, Job, MatchHalf, Options, View, action_of};
 use orrery_locale::PlayerNames;
@@ -31,7 +31,7 @@ impl CodexTexts for FarSpaceFoundryFrontend {
         Some(FactRow { head, what, colour: fact.seat() })
     }
 
-    fn page_of(target: Target, view: &View) -> Option<Topic> {
+    fn page_of(target: ClickTarget, view: &View) -> Option<Topic> {
         page_of(target, view)
     }
 
@@ -49,43 +49,43 @@ impl CodexTexts for FarSpaceFoundryFrontend {
 
 /// Returns the page that explains a key action.
 pub fn page_of_action(action: Action) -> Topic {
-    Topic::Basic(match TableAction::of(action) {
-        Some(TableAction::Card(_)) => return Topic::Crew(PilotGroup::Numbered),
-        Some(TableAction::Roll) => BasicTopic::Die,
-        Some(TableAction::Land | TableAction::Lift) => BasicTopic::Count,
-        Some(TableAction::Bribe) => BasicTopic::Bribe,
-        Some(TableAction::Act) => BasicTopic::Order,
-        Some(TableAction::Goods) => BasicTopic::Goods,
+    Topic::Basic(match TableKeyAction::of(action) {
+        Some(TableKeyAction::Card(_)) => return Topic::Crew(PilotGroup::Numbered),
+        Some(TableKeyAction::Roll) => BasicTopic::Die,
+        Some(TableKeyAction::Land | TableKeyAction::Lift) => BasicTopic::Count,
+        Some(TableKeyAction::Bribe) => BasicTopic::Bribe,
+        Some(TableKeyAction::Act) => BasicTopic::Order,
+        Some(TableKeyAction::Goods) => BasicTopic::Goods,
         None => BasicTopic::Turn,
     })
 }
 
 /// Returns the page that explains a target.
-fn page_of(target: Target, view: &View) -> Option<Topic> {
+fn page_of(target: ClickTarget, view: &View) -> Option<Topic> {
     let known = &view.known;
     Some(match target {
-        Target::Begin if known.half == MatchHalf::Alpha => Topic::Basic(BasicTopic::Start),
-        Target::Begin => Topic::Basic(BasicTopic::Turning),
-        Target::Pilot(pilot) | Target::Hire(Some(pilot)) | Target::Keep(pilot) => Topic::of_pilot(pilot),
-        Target::Roll => Topic::Basic(BasicTopic::Die),
-        Target::Dock(dock) => Topic::Action(action_of(known.half, dock)),
-        Target::Land | Target::Lift => Topic::Basic(BasicTopic::Count),
-        Target::Asteroid(asteroid) => Topic::Raw(asteroid.good()),
-        Target::Ship(ship) => Topic::Ship(ship),
-        Target::More(_, good) | Target::Less(_, good) => Topic::of_good(good),
-        Target::Stack(..) | Target::OffPair(..) => Topic::Job(Job::Smuggler),
-        Target::Process(_) => Topic::Action(DockAction::Process),
-        Target::Sell(_) => Topic::Action(DockAction::Traders),
-        Target::Cantina | Target::Hire(None) | Target::Alone => Topic::Action(DockAction::Cantina),
-        Target::Make(product, _) => Topic::Product(product),
-        Target::Charge(_) | Target::ChargeAll => Topic::Action(DockAction::Charge),
-        Target::Upgrade(_) | Target::Earn => Topic::Action(DockAction::Upgrade),
-        Target::Hull(_, ship) => Topic::Ship(ship),
-        Target::Mast => Topic::Basic(BasicTopic::Alone),
-        Target::Bribe => Topic::Basic(BasicTopic::Bribe),
-        Target::End => Topic::Basic(BasicTopic::Turn),
+        ClickTarget::Begin if known.half == MatchHalf::Alpha => Topic::Basic(BasicTopic::Start),
+        ClickTarget::Begin => Topic::Basic(BasicTopic::Turning),
+        ClickTarget::Pilot(pilot) | ClickTarget::Hire(Some(pilot)) | ClickTarget::Keep(pilot) => Topic::of_pilot(pilot),
+        ClickTarget::Roll => Topic::Basic(BasicTopic::Die),
+        ClickTarget::Dock(dock) => Topic::Action(action_of(known.half, dock)),
+        ClickTarget::Land | ClickTarget::Lift => Topic::Basic(BasicTopic::Count),
+        ClickTarget::Asteroid(asteroid) => Topic::Raw(asteroid.good()),
+        ClickTarget::Ship(ship) => Topic::Ship(ship),
+        ClickTarget::More(_, good) | ClickTarget::Less(_, good) => Topic::of_good(good),
+        ClickTarget::Stack(..) | ClickTarget::OffPair(..) => Topic::Job(Job::Smuggler),
+        ClickTarget::Process(_) => Topic::Action(DockAction::Process),
+        ClickTarget::Sell(_) => Topic::Action(DockAction::Traders),
+        ClickTarget::Cantina | ClickTarget::Hire(None) | ClickTarget::Alone => Topic::Action(DockAction::Cantina),
+        ClickTarget::Make(product, _) => Topic::Product(product),
+        ClickTarget::Charge(_) | ClickTarget::ChargeAll => Topic::Action(DockAction::Charge),
+        ClickTarget::Upgrade(_) | ClickTarget::Earn => Topic::Action(DockAction::Upgrade),
+        ClickTarget::Hull(_, ship) => Topic::Ship(ship),
+        ClickTarget::Mast => Topic::Basic(BasicTopic::Alone),
+        ClickTarget::Bribe => Topic::Basic(BasicTopic::Bribe),
+        ClickTarget::End => Topic::Basic(BasicTopic::Turn),
         // Confirming and cancelling have no page.
-        Target::Confirm | Target::Cancel => return None,
+        ClickTarget::Confirm | ClickTarget::Cancel => return None,
     })
 }
 
@@ -107,12 +107,12 @@ mod tests {
             let view = open_view(&position);
             for target in FarSpaceFoundry::universe(&OrderDraft::Nothing, &view) {
                 let page = page_of(target, &view);
-                let picked = matches!(target, Target::Confirm | Target::Cancel);
+                let picked = matches!(target, ClickTarget::Confirm | ClickTarget::Cancel);
                 assert!(picked || page.and_then(FarSpaceFoundry::number_of).is_some(), "{target:?}");
             }
         }
         assert_eq!(FarSpaceFoundryFrontend::page_of_draft(&OrderDraft::default()), None);
-        assert_eq!(page_of_action(TableAction::Roll.action()), Topic::Basic(BasicTopic::Die));
+        assert_eq!(page_of_action(TableKeyAction::Roll.action()), Topic::Basic(BasicTopic::Die));
         assert_eq!(page_of_action(Action::EndTurn), Topic::Basic(BasicTopic::Turn));
     }
 }

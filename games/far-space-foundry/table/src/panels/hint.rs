@@ -1,22 +1,22 @@
 //! The hint line: the orders that are possible now.
 
 use crate::locale::{action_name, ship_text, text_args};
-use crate::settings::keys::TableAction;
-use crate::table::plan::{GoodsDirection, PendingOrder, goods_direction};
-use crate::table::{OrderDraft, Target};
+use crate::settings::keys::TableKeyAction;
+use crate::table::plan::{CargoOrderKind, PendingOrder, goods_direction};
+use crate::table::{ClickTarget, OrderDraft};
 use far_space_foundry::rules::{Action as DockAction, MatchHalf, MatchMode, Phase, View};
 use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::HintLine;
 
 /// Returns the hint with the possible orders of the mover, whose name is `name`.
-pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> HintLine {
+pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[ClickTarget], name: &str, keys: &KeyMap) -> HintLine {
     let said = |key: &str, more: &[(&str, MessageValue)]| {
         let mut args = vec![
             ("name", MessageValue::from(name)),
             ("confirm", keys.shown(Action::Confirm).into()),
             ("end", keys.shown(Action::EndTurn).into()),
-            ("roll", keys.shown(TableAction::Roll.action()).into()),
+            ("roll", keys.shown(TableKeyAction::Roll.action()).into()),
         ];
         args.extend(more.iter().cloned());
         HintLine::plain(text_args(key, &args))
@@ -30,7 +30,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str
         Phase::Card => match **plan {
             OrderDraft::Pilot(pilot) if pilot.uses_die() => said("ui-hint-card-die", &[]),
             OrderDraft::Pilot(_) => said("ui-hint-fly", &[]),
-            _ if targets.contains(&Target::Confirm) => said("ui-hint-idle", &[]),
+            _ if targets.contains(&ClickTarget::Confirm) => said("ui-hint-idle", &[]),
             _ => said("ui-hint-card", &[]),
         },
         Phase::Fly => said("ui-hint-fly", &[]),
@@ -42,9 +42,9 @@ pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str
 }
 
 /// Returns the hint of the work stage: for moving goods, for using the action, for both, or for ending the turn.
-fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, MessageValue)]) -> HintLine) -> HintLine {
+fn work(view: &View, targets: &[ClickTarget], said: impl Fn(&str, &[(&str, MessageValue)]) -> HintLine) -> HintLine {
     let known = &view.known;
-    let moves = goods_direction(view).is_some() && targets.contains(&Target::Confirm);
+    let moves = goods_direction(view).is_some() && targets.contains(&ClickTarget::Confirm);
     let usable: Vec<DockAction> = targets.iter().filter_map(|target| action_of(*target)).collect();
     let acts = !usable.is_empty();
     // The dock's action comes before the second action of a Mechanic.
@@ -56,13 +56,13 @@ fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, MessageVal
     ];
     let is_aboard = known.mover().ships().any(|(_, freighter)| !freighter.hold.is_empty());
     let key = match (goods_direction(view), moves, acts) {
-        (Some(GoodsDirection::Take), true, _) => "ui-hint-take",
-        (Some(GoodsDirection::Unload), true, _) => "ui-hint-unload",
-        (Some(GoodsDirection::Load), true, true) => "ui-hint-act-load",
-        (Some(GoodsDirection::Load), true, false) => "ui-hint-load",
+        (Some(CargoOrderKind::Take), true, _) => "ui-hint-take",
+        (Some(CargoOrderKind::Unload), true, _) => "ui-hint-unload",
+        (Some(CargoOrderKind::Load), true, true) => "ui-hint-act-load",
+        (Some(CargoOrderKind::Load), true, false) => "ui-hint-load",
         // The program proposes no unloading, but it is possible.
-        (Some(GoodsDirection::Unload), false, true) if is_aboard => "ui-hint-unload-or-act",
-        (Some(GoodsDirection::Unload), false, false) if is_aboard => "ui-hint-unload-or-end",
+        (Some(CargoOrderKind::Unload), false, true) if is_aboard => "ui-hint-unload-or-act",
+        (Some(CargoOrderKind::Unload), false, false) if is_aboard => "ui-hint-unload-or-end",
         (_, _, true) if known.action() == DockAction::Manufacture => "ui-hint-make",
         (_, _, true) => "ui-hint-act",
         _ if leaves_goods(view) => "ui-hint-end-stored",
@@ -79,14 +79,14 @@ fn leaves_goods(view: &View) -> bool {
 }
 
 /// Returns the action that a click on a target uses.
-const fn action_of(target: Target) -> Option<DockAction> {
+const fn action_of(target: ClickTarget) -> Option<DockAction> {
     Some(match target {
-        Target::Process(_) => DockAction::Process,
-        Target::Sell(_) => DockAction::Traders,
-        Target::Cantina => DockAction::Cantina,
-        Target::Make(..) => DockAction::Manufacture,
-        Target::Charge(_) | Target::ChargeAll => DockAction::Charge,
-        Target::Upgrade(_) | Target::Earn => DockAction::Upgrade,
+        ClickTarget::Process(_) => DockAction::Process,
+        ClickTarget::Sell(_) => DockAction::Traders,
+        ClickTarget::Cantina => DockAction::Cantina,
+        ClickTarget::Make(..) => DockAction::Manufacture,
+        ClickTarget::Charge(_) | ClickTarget::ChargeAll => DockAction::Charge,
+        ClickTarget::Upgrade(_) | ClickTarget::Earn => DockAction::Upgrade,
         _ => return None,
     })
 }

@@ -9,33 +9,33 @@ use super::{
 use crate::FarSpaceFoundryFrontend;
 use crate::board::{anchor_ids_of, anchor_ids_of_event, icon_name};
 use crate::locale::{goal_short, refusal_text, text};
-use crate::settings::keys::TableAction;
+use crate::settings::keys::TableKeyAction;
 use crate::table::plan::PendingOrder;
-use crate::table::{Target, Warning, WarningKind};
+use crate::table::{ClickTarget, Warning, WarningKind};
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Event, MatchHalf, Order, View};
 use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Rules as _};
 use orrery_learn::codex::CodexPages as _;
 use orrery_locale::PlayerNames;
-use orrery_settings::keys::{Action, GameAction, KeyMap};
+use orrery_settings::keys::{Action, GameInputAction, KeyMap};
 use orrery_table::TableChange;
 use orrery_ui::{
-    self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossQuestion, MatchPanelLayout,
-    MatchPanels, PastOrder, RecapLine, Triumph, UiIntent,
+    self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossConfirmation, MatchPanelLayout,
+    MatchPanels, MilestoneNotice, PastOrder, RecapLine, UiIntent,
 };
 
 impl MatchPanels for FarSpaceFoundryFrontend {
-    const ADVANCE: &'static [Target] = &[Target::Begin, Target::Confirm, Target::End];
-    const END: Option<Target> = Some(Target::End);
-    const CONFIRM: Option<Target> = Some(Target::Confirm);
-    const CANCEL: Option<Target> = Some(Target::Cancel);
-    const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
-        LossQuestion::new("End", "option-ask-end", WarningKind::EndWithAction),
-        LossQuestion::new("EndGoods", "option-ask-end-goods", WarningKind::EndWithGoods),
-        LossQuestion::new("EndAlpha", "option-ask-end-alpha", WarningKind::EndOfAlpha),
-        LossQuestion::new("Load", "option-ask-load", WarningKind::LoadWithAction),
-        LossQuestion::new("Goods", "option-ask-goods", WarningKind::ActBeforeGoods),
+    const ADVANCE: &'static [ClickTarget] = &[ClickTarget::Begin, ClickTarget::Confirm, ClickTarget::End];
+    const END: Option<ClickTarget> = Some(ClickTarget::End);
+    const CONFIRM: Option<ClickTarget> = Some(ClickTarget::Confirm);
+    const CANCEL: Option<ClickTarget> = Some(ClickTarget::Cancel);
+    const QUESTIONS: &'static [LossConfirmation<WarningKind>] = &[
+        LossConfirmation::new("End", "option-ask-end", WarningKind::EndWithAction),
+        LossConfirmation::new("EndGoods", "option-ask-end-goods", WarningKind::EndWithGoods),
+        LossConfirmation::new("EndAlpha", "option-ask-end-alpha", WarningKind::EndOfAlpha),
+        LossConfirmation::new("Load", "option-ask-load", WarningKind::LoadWithAction),
+        LossConfirmation::new("Goods", "option-ask-goods", WarningKind::ActBeforeGoods),
     ];
 
     fn panel_places(_: usize) -> &'static MatchPanelLayout {
@@ -52,7 +52,7 @@ impl MatchPanels for FarSpaceFoundryFrontend {
         true
     }
 
-    fn hint(view: &View, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> HintLine {
+    fn hint(view: &View, plan: &PendingOrder, targets: &[ClickTarget], name: &str, keys: &KeyMap) -> HintLine {
         hint::hint_for(view, plan, targets, name, keys)
     }
 
@@ -75,11 +75,11 @@ impl MatchPanels for FarSpaceFoundryFrontend {
         FarSpaceFoundry::check(view.seen, &Order::End).err().map(|refusal| refusal_text(&refusal))
     }
 
-    fn key_effect(action: GameAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<Target>> {
-        TableAction::of(Action::Own(action)).and_then(|action| keys::key_effect(action, of))
+    fn key_effect(action: GameInputAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<ClickTarget>> {
+        TableKeyAction::of(Action::Own(action)).and_then(|action| keys::key_effect(action, of))
     }
 
-    fn target_text(view: &View, target: Target, _: &PlayerNames) -> String {
+    fn target_text(view: &View, target: ClickTarget, _: &PlayerNames) -> String {
         target_descriptions::name(view, target)
     }
 
@@ -111,7 +111,7 @@ impl MatchPanels for FarSpaceFoundryFrontend {
         story::changes(told, names)
     }
 
-    fn triumph(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<Triumph> {
+    fn triumph(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<MilestoneNotice> {
         story::triumph(told, names)
     }
 

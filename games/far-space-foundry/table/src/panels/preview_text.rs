@@ -1,14 +1,14 @@
 //! The effects of an order, in words.
 
 use crate::locale::{after_goods_text, amount, listed, new_freighter_text, refusal_text, text, text_args};
-use crate::table::Preview;
+use crate::table::OrderPreview;
 use far_space_foundry::rules::Good;
 use orrery_ui::accessibility::sentences;
 
 /// Returns the effects of an order in words: the capacity of a flight and the reason why the dock's action would not be
 /// available, the changes, the cost of a new freighter, and the note that the order cannot be undone. `engines` is true if
 /// freighters that are not upgraded cost points.
-pub fn preview_text(preview: &Preview, engines: bool) -> String {
+pub fn preview_text(preview: &OrderPreview, engines: bool) -> String {
     let mut parts: Vec<String> = Vec::new();
     parts.extend(preview.capacity.map(|capacity| text_args("access-capacity", &[("count", capacity.into())])));
     parts.extend(preview.action.and_then(|usable| usable.refusal).map(|refusal| refusal_text(&refusal)));

@@ -6,8 +6,8 @@ use crate::locale::text;
 use far_space_foundry::rules::{Event, Order};
 use orrery_board::InlineItem;
 use orrery_core::Colour;
-use orrery_locale::{PlayerNames, Wording as _};
-use orrery_ui::{self as panels, RecapLine, RecapWeight};
+use orrery_locale::{MatchTexts as _, PlayerNames};
+use orrery_ui::{self as panels, RecapImportance, RecapLine};
 
 /// An order since a player's last turn.
 type PastOrder = panels::PastOrder<FarSpaceFoundryFrontend>;
@@ -28,7 +28,9 @@ pub fn recap_lines(_: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<Re
             let words =
                 events.map(|event| FarSpaceFoundryFrontend::event_text(event, names)).collect::<Vec<_>>().join("\n");
             let bits = vec![InlineItem::Text(text("ui-beta"))];
-            lines.extend(turn.last().map(|one| RecapLine::new(RecapWeight::Great, one.mover, words, bits, Vec::new())));
+            lines.extend(
+                turn.last().map(|one| RecapLine::new(RecapImportance::Great, one.mover, words, bits, Vec::new())),
+            );
         }
     }
     lines
@@ -49,7 +51,7 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let bits = turn_brief(given(), before, after);
     let mut spots: Vec<_> = given().flat_map(|(order, events)| anchor_ids_of(mover, order, events)).collect();
     spots.dedup();
-    (!words.is_empty()).then(|| RecapLine::new(RecapWeight::Turn, mover, words.join("\n"), bits, spots))
+    (!words.is_empty()).then(|| RecapLine::new(RecapImportance::Turn, mover, words.join("\n"), bits, spots))
 }
 
 #[cfg(test)]

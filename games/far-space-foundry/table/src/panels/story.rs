@@ -10,7 +10,7 @@ use far_space_foundry::rules::{
 use orrery_core::{Colour, Rules as _, Standing, Standings};
 use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
-use orrery_ui::{EffectText, PastOrder, Triumph};
+use orrery_ui::{EffectText, MilestoneNotice, PastOrder};
 
 /// Returns the goal of a match, and the progress of a seat towards it.
 pub fn goal_text(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String {
@@ -50,13 +50,13 @@ pub fn setback(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Opti
 
 /// Returns the triumph of an order, if it has one: the first product of the match, the first full and upgraded freighter, a whole
 /// fleet of them, or the points needed to win a solo match.
-pub fn triumph(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<Triumph> {
+pub fn triumph(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<MilestoneNotice> {
     let order = told.cause.order()?;
     let (before, after) = (&told.before.known, &told.after.known);
     let seat = after.seat_of(told.mover)?;
     let (was, is) = (&before.players[seat], &after.players[seat]);
     let name = ("name", names.of(told.mover).into());
-    let shown = |title: String, words: String, picture: String| Triumph {
+    let shown = |title: String, words: String, picture: String| MilestoneNotice {
         seat: told.mover,
         title,
         words,

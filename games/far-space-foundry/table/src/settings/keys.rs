@@ -4,11 +4,11 @@ use bevy::input::gamepad::GamepadButton as Pad;
 
 use crate::FarSpaceFoundryFrontend;
 use crate::locale::{text, text_args};
-use orrery_settings::keys::{ActionGroup, GameAction};
+use orrery_settings::keys::{ActionGroup, GameInputAction};
 
 /// A key action of this game's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TableAction {
+pub enum TableKeyAction {
     /// Picks up the card at this place of the hand, 1 to 4.
     Card(u8),
     /// Rolls the die.
@@ -27,15 +27,16 @@ pub enum TableAction {
 
 /// The group of keys for the flight.
 const FLIGHT: ActionGroup =
-    ActionGroup::Own(GameAction::of::<FarSpaceFoundryFrontend>("Flight", || text("keys-flight")));
+    ActionGroup::Own(GameInputAction::of::<FarSpaceFoundryFrontend>("Flight", || text("keys-flight")));
 /// The group of keys for goods and actions.
-const WORK: ActionGroup = ActionGroup::Own(GameAction::of::<FarSpaceFoundryFrontend>("Work", || text("keys-work")));
+const WORK: ActionGroup =
+    ActionGroup::Own(GameInputAction::of::<FarSpaceFoundryFrontend>("Work", || text("keys-work")));
 
 fn card_words(place: u8) -> String {
     text_args("action-Card", &[("place", place.into())])
 }
 
-orrery_settings::key_actions! { FarSpaceFoundryFrontend, TableAction:
+orrery_settings::key_actions! { FarSpaceFoundryFrontend, TableKeyAction:
     Card(1) = card_words: FLIGHT, &["1"], &[];
     Card(2) = card_words: FLIGHT, &["2"], &[];
     Card(3) = card_words: FLIGHT, &["3"], &[];

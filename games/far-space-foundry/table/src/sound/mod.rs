@@ -10,14 +10,14 @@ use crate::FarSpaceFoundryFrontend;
 use crate::board::motion::{arrives, counts};
 use far_space_foundry::rules::{Event, MatchHalf, MatchMode, Phase, PlayerState, View};
 use orrery_sound::music::LayerMix;
-use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
+use orrery_sound::{CueTime, GameSounds, ListenerSeats, SoundCue};
 use orrery_table::TableChange;
 
 /// The music added in each half: bells of ice in Alpha, and the clockwork of the kilns in Beta.
 const ALPHA_MOOD: LayerMix = [0.0, 0.0, 0.0, 0.3];
 const BETA_MOOD: LayerMix = [0.0, 0.0, 0.38, 0.0];
 
-impl SoundCues for FarSpaceFoundryFrontend {
+impl GameSounds for FarSpaceFoundryFrontend {
     const CUES: &'static [SoundCue] = cue::ALL;
 
     fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {

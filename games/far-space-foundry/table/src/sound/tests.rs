@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::rules::{
-    Alien, Asteroid, FreighterKind, Good, GoodsPlace, Pilot, Product, Setup, bare_position, open_view,
+    Alien, Asteroid, CargoLocation, FreighterKind, Good, Pilot, Product, Setup, bare_position, open_view,
 };
 use far_space_foundry::rules::{Options, SEATS};
 use orrery_core::Colour;
@@ -32,7 +32,7 @@ fn over(winners: [bool; SEATS]) -> Event {
 /// Returns events that together use every sound of the game.
 fn everything() -> Vec<Event> {
     let (seat, product, pilot) = (SEAT, Product::Robot, Pilot::TealForger);
-    let (from, to) = (GoodsPlace::Asteroid(Asteroid::Skyrite), GoodsPlace::Warehouse);
+    let (from, to) = (CargoLocation::Asteroid(Asteroid::Skyrite), CargoLocation::Warehouse);
     let moved = |good, on| Event::Moved { seat, good, count: 1, from, to, on };
     vec![
         Event::ProductLaid { product },

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{MatchHalf, Phase};
-use far_space_foundry_table::table::{OrderDraft, Target};
+use far_space_foundry_table::table::{ClickTarget, OrderDraft};
 use orrery_app::{MenuState, Screen};
 use orrery_table::CurrentPendingOrder;
 use orrery_table::{MatchStatus, Table};
@@ -48,7 +48,7 @@ fn holds(name: &str, world: &World) -> bool {
         | "foundry-beta-charge"
         | "foundry-beta-upgrade"
         | "foundry-pairs" => beta(Phase::Work) && *draft == OrderDraft::Nothing,
-        "foundry-idle" => beta(Phase::Card) && plan.targets(view).contains(&Target::Confirm),
+        "foundry-idle" => beta(Phase::Card) && plan.targets(view).contains(&ClickTarget::Confirm),
         "foundry-stow" => beta(Phase::Stow),
         "foundry-watched" => open && !now.local,
         "foundry-codex-count"

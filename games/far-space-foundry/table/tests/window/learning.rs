@@ -9,7 +9,7 @@ use far_space_foundry::rules::{Action, Job, Pilot, Product, View, view};
 use far_space_foundry_table::FarSpaceFoundryFrontend;
 use far_space_foundry_table::board::layout::HarbourLayout;
 use far_space_foundry_table::panels::GamePanelData as Shown;
-use far_space_foundry_table::table::Target;
+use far_space_foundry_table::table::ClickTarget;
 use orrery_board::HitAreas;
 use orrery_ui::{LessonGuide as _, LessonIntent, UiIntent};
 
@@ -72,8 +72,8 @@ fn targets_the_lesson_step_does_not_use_are_not_offered() {
     program.ask(UiIntent::Lesson(LessonIntent::Next));
     program.until("the card", |program| place::<FarSpaceFoundryDriver>(program) == Some((count, 1)));
     let shows = |target| table::<FarSpaceFoundryDriver>(&program).shows(target);
-    assert!(shows(Target::Pilot(Pilot::Eight)));
-    assert!(!shows(Target::Pilot(Pilot::Five)));
+    assert!(shows(ClickTarget::Pilot(Pilot::Eight)));
+    assert!(!shows(ClickTarget::Pilot(Pilot::Five)));
 }
 
 #[test]

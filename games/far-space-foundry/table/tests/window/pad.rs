@@ -3,7 +3,7 @@
 use bevy::prelude::GamepadButton;
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Order, Phase};
-use far_space_foundry_table::table::{OrderDraft, Target};
+use far_space_foundry_table::table::{ClickTarget, OrderDraft};
 use orrery_core::Rules as _;
 use orrery_table::CurrentPendingOrder;
 use orrery_table::MatchStatus;
@@ -24,7 +24,7 @@ fn go_on(program: &mut Program) {
     let view = program.view();
     FarSpaceFoundry::legal(&view, &mut listed);
     if gathers(program) {
-        GamepadDevice::take(program, Target::Confirm);
+        GamepadDevice::take(program, ClickTarget::Confirm);
         agree(program);
     } else if listed.contains(&Order::End) {
         program.pad(GamepadButton::RightTrigger2);
@@ -35,7 +35,7 @@ fn go_on(program: &mut Program) {
         program.clicks(&order).into_iter().for_each(|target| GamepadDevice::take(program, target));
         let plan = program.world().resource::<CurrentPendingOrder<FarSpaceFoundry>>().clone();
         if let OrderDraft::Pilot(_) = **plan {
-            let docks = plan.targets(&view).into_iter().find(|target| matches!(target, Target::Dock(_)));
+            let docks = plan.targets(&view).into_iter().find(|target| matches!(target, ClickTarget::Dock(_)));
             GamepadDevice::take(program, docks.expect("a card leads to a dock"));
         }
     }

@@ -7,9 +7,9 @@ use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Options, Order, Phase, Preset};
 use far_space_foundry_table::FarSpaceFoundryFrontend;
 use far_space_foundry_table::locale::text;
-use far_space_foundry_table::table::Target;
-use orrery_app::title::TitleCards;
-use orrery_app::{ActiveGame, ProfileStore, Screen, open};
+use far_space_foundry_table::table::ClickTarget;
+use orrery_app::title::TitleGameList;
+use orrery_app::{ActiveGame, Screen, StatisticsState, open};
 use orrery_board::BoardScene as _;
 use orrery_core::{Rules as _, Setup};
 use orrery_learn::puzzle::ladder;
@@ -18,7 +18,7 @@ use orrery_locale::text_args;
 use orrery_pilot::ProgramUnderTest as _;
 use orrery_record::{Match, SeatControl};
 use orrery_table::{OrderInput as _, SubmitOrder, Table};
-use orrery_ui::{OrreryTurnRequest, Overlay, PuzzleIntent, ScreenRequest, ShareIntent, UiIntent};
+use orrery_ui::{OrreryRotationRequest, Overlay, PuzzleIntent, ScreenRequest, ShareIntent, UiIntent};
 
 use super::pilot::FarSpaceFoundryDriver;
 use super::pilot::{Program, settle_settings};
@@ -29,7 +29,7 @@ fn program() -> (tempfile::TempDir, Program) {
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
     program.world_mut().resource_mut::<orrery_app::MenuState>().overlays.clear();
-    program.world_mut().insert_resource(TitleCards::of(FarSpaceFoundryDriver::games().registry.games, |_| true));
+    program.world_mut().insert_resource(TitleGameList::of(FarSpaceFoundryDriver::games().registry.games, |_| true));
     program.frames(3);
     (folder, program)
 }
@@ -50,7 +50,7 @@ fn give_any(program: &mut Program) {
 #[test]
 fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
     let (_folder, mut program) = program();
-    program.ask(UiIntent::Turn(OrreryTurnRequest::To(FarSpaceFoundry::KEY)));
+    program.ask(UiIntent::Turn(OrreryRotationRequest::To(FarSpaceFoundry::KEY)));
     program
         .until("the game at hand", |program| program.world().resource::<ActiveGame>().is::<FarSpaceFoundryFrontend>());
     program.ask(UiIntent::Open(Overlay::Daily));
@@ -79,7 +79,7 @@ fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
     // The end shows the required points, and names no winner.
     let missed = program.said().iter().any(|words| words.contains("22") && words.contains(&points.abs().to_string()));
     assert!(missed, "{:?}", program.said());
-    let matches = program.world().resource::<ProfileStore<FarSpaceFoundryFrontend>>().profile.matches();
+    let matches = program.world().resource::<StatisticsState<FarSpaceFoundryFrontend>>().profile.matches();
     let tried = |at: usize| FarSpaceFoundry::CHALLENGES[at].best_result(matches);
     assert_eq!((tried(busy), tried(0)), (Some(ChallengeResult { best: points, reached: false }), None));
     program.ask(UiIntent::Go(ScreenRequest::Title));
@@ -91,7 +91,7 @@ fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
 #[test]
 fn solved_puzzle_ends_the_turn_without_a_question() {
     let (_folder, mut program) = program();
-    program.ask(UiIntent::Turn(OrreryTurnRequest::To(FarSpaceFoundry::KEY)));
+    program.ask(UiIntent::Turn(OrreryRotationRequest::To(FarSpaceFoundry::KEY)));
     program
         .until("the game at hand", |program| program.world().resource::<ActiveGame>().is::<FarSpaceFoundryFrontend>());
     let mut worth_a_question = 0;
@@ -109,7 +109,7 @@ fn solved_puzzle_ends_the_turn_without_a_question() {
             continue;
         }
         worth_a_question += 1;
-        program.ask(UiIntent::Pick(FarSpaceFoundryFrontend::id(Target::End)));
+        program.ask(UiIntent::Pick(FarSpaceFoundryFrontend::id(ClickTarget::End)));
         program.until("the end of the puzzle", |program| {
             assert!(!program.play().asked, "{}", rung.name);
             program.world().resource::<orrery_app::MenuState>().overlays.contains(&Overlay::PuzzleDone)

@@ -7,7 +7,7 @@ use far_space_foundry::rules::{
 use far_space_foundry_table::FarSpaceFoundryFrontend;
 use far_space_foundry_table::board::clicked_for;
 use far_space_foundry_table::table::plan::{charges, gathered, kept};
-use far_space_foundry_table::table::{ClickResult, GoodsAmount, GoodsDraft, OrderDraft, Target};
+use far_space_foundry_table::table::{ClickResult, ClickTarget, GoodsAmount, GoodsDraft, OrderDraft};
 use orrery_app::gallery::GalleryGames;
 use orrery_core::Setup;
 use orrery_pilot::hot_seat::seats;
@@ -40,12 +40,12 @@ impl ProgramUnderTest for FarSpaceFoundryDriver {
 }
 
 impl TestPilot for FarSpaceFoundryDriver {
-    fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
+    fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<ClickTarget> {
         match *order {
-            Order::Play { pilot, roll: true } => vec![Target::Pilot(pilot), Target::Roll],
-            Order::Play { pilot, roll: false } => vec![Target::Pilot(pilot)],
-            Order::Hire { pilot, alone: true } => vec![Target::Alone, Target::Hire(pilot)],
-            Order::Bribe { dock, .. } => vec![Target::Bribe, Target::Dock(dock)],
+            Order::Play { pilot, roll: true } => vec![ClickTarget::Pilot(pilot), ClickTarget::Roll],
+            Order::Play { pilot, roll: false } => vec![ClickTarget::Pilot(pilot)],
+            Order::Hire { pilot, alone: true } => vec![ClickTarget::Alone, ClickTarget::Hire(pilot)],
+            Order::Bribe { dock, .. } => vec![ClickTarget::Bribe, ClickTarget::Dock(dock)],
             Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo) => {
                 gather(hand, view, order, &cargo)
             }
@@ -58,15 +58,15 @@ impl TestPilot for FarSpaceFoundryDriver {
         one == other || sorted(one).is_some_and(|lines| Some(lines) == sorted(other))
     }
 
-    fn end() -> Target {
-        Target::End
+    fn end() -> ClickTarget {
+        ClickTarget::End
     }
 
     /// Returns the order that the table offers in place of `order`. Charging all products for a credit is not offered if only one
     /// is left to charge, which is free.
     fn offered(view: &View, order: Order) -> Order {
         match (order, &charges(view)[..]) {
-            (Order::Charge(None), &[Target::Charge(product)]) => Order::Charge(Some(product)),
+            (Order::Charge(None), &[ClickTarget::Charge(product)]) => Order::Charge(Some(product)),
             (order, _) => order,
         }
     }
@@ -115,7 +115,7 @@ impl GoodsClicks<'_> {
         same.map(|line| line.count).sum()
     }
 
-    fn until(&mut self, click: Target, of: (FreighterKind, Good), wanted: impl Fn(GoodsAmount) -> bool) {
+    fn until(&mut self, click: ClickTarget, of: (FreighterKind, Good), wanted: impl Fn(GoodsAmount) -> bool) {
         let view = self.view;
         self.clicking.until(click, |draft| wanted(amount(draft, view, of)));
     }
@@ -123,12 +123,12 @@ impl GoodsClicks<'_> {
     /// Removes surplus goods gathered for a freighter.
     fn empty(&mut self, ship: FreighterKind) {
         if self.now().ship != ship {
-            self.clicking.click(Target::Ship(ship));
+            self.clicking.click(ClickTarget::Ship(ship));
         }
         let here = self.now().amounts.into_iter().filter(|amount| amount.ship == ship);
         for good in here.map(|amount| amount.good) {
             let most = self.sum((ship, good), |_| true);
-            self.until(Target::Less(ship, good), (ship, good), |now| now.count <= most);
+            self.until(ClickTarget::Less(ship, good), (ship, good), |now| now.count <= most);
         }
     }
 
@@ -138,24 +138,24 @@ impl GoodsClicks<'_> {
         let goods: Vec<Good> = self.lines.iter().filter(|line| line.ship == ship).map(|line| line.good).collect();
         for &good in &goods {
             let least = self.sum((ship, good), |_| true);
-            self.until(Target::More(ship, good), (ship, good), |now| now.count >= least);
+            self.until(ClickTarget::More(ship, good), (ship, good), |now| now.count >= least);
         }
         for &good in &goods {
             let (off, on) = (self.sum((ship, good), |line| line.off), self.sum((ship, good), |line| line.on));
-            self.until(Target::OffPair(ship, good), (ship, good), |now| now.off == off);
-            self.until(Target::Stack(ship, good), (ship, good), |now| now.on == on);
+            self.until(ClickTarget::OffPair(ship, good), (ship, good), |now| now.off == off);
+            self.until(ClickTarget::Stack(ship, good), (ship, good), |now| now.on == on);
         }
     }
 }
 
 /// Returns the clicks that gather each of these goods one by one, as required by lessons.
-fn one_by_one(cargo: &CargoTransfer) -> Vec<Target> {
-    let one = |line: &CargoTransferLine| vec![Target::More(line.ship, line.good); line.count.into()];
-    cargo.lines().iter().flat_map(one).chain([Target::Confirm]).collect()
+fn one_by_one(cargo: &CargoTransfer) -> Vec<ClickTarget> {
+    let one = |line: &CargoTransferLine| vec![ClickTarget::More(line.ship, line.good); line.count.into()];
+    cargo.lines().iter().flat_map(one).chain([ClickTarget::Confirm]).collect()
 }
 
 /// Reports whether these clicks result in the order.
-fn gives(draft: &OrderDraft, view: &View, clicks: &[Target], order: &Order) -> bool {
+fn gives(draft: &OrderDraft, view: &View, clicks: &[ClickTarget], order: &Order) -> bool {
     let mut draft = draft.clone();
     let (last, first) = clicks.split_last().expect("an order takes a click");
     let taken = first.iter().all(|&click| matches!(FarSpaceFoundry::step(&mut draft, view, click), ClickResult::More));
@@ -169,13 +169,13 @@ fn gather(
     view: &View,
     order: &Order,
     cargo: &CargoTransfer,
-) -> Vec<Target> {
+) -> Vec<ClickTarget> {
     let simple = one_by_one(cargo);
     if hand.by_name && gives(hand.draft, view, &simple, order) {
         return simple;
     }
     let mut loading = GoodsClicks { view, lines: cargo.lines(), clicking: ClickCollector::new(hand, view) };
-    let proposed = FarSpaceFoundry::step(&mut hand.draft.clone(), view, Target::Confirm);
+    let proposed = FarSpaceFoundry::step(&mut hand.draft.clone(), view, ClickTarget::Confirm);
     if !matches!(proposed, ClickResult::Order(proposed) if FarSpaceFoundryDriver::same(&proposed, order)) {
         let proposed = loading.now().amounts;
         if matches!(order, Order::Stow(_)) {
@@ -187,7 +187,7 @@ fn gather(
             loading.now().amounts.iter().map(|left| left.ship).filter(|ship| !wanted(*ship)).collect();
         left.into_iter().for_each(|ship| loading.empty(ship));
     }
-    loading.clicking.with(Target::Confirm)
+    loading.clicking.with(ClickTarget::Confirm)
 }
 
 /// Returns the lines of goods in a fixed order, because the sequence of freighters makes no difference. Returns `None` for an
@@ -203,12 +203,12 @@ fn sorted(order: &Order) -> Option<Vec<CargoTransferLine>> {
 
 /// Returns the clicks for keeping aliens. A proposed pilot is deselected if no pilot of its colour is wanted, and replaced if
 /// another pilot of its colour is wanted.
-fn keep(draft: &OrderDraft, view: &View, wanted: KeptAliens) -> Vec<Target> {
+fn keep(draft: &OrderDraft, view: &View, wanted: KeptAliens) -> Vec<ClickTarget> {
     let proposed = kept(draft, view);
     let of_colour = |pilot: &Card| wanted.all().iter().any(|one| one.alien() == pilot.alien());
     let left = proposed.all().iter().copied().filter(|pilot| !of_colour(pilot));
     let chosen = wanted.all().iter().copied().filter(|&pilot| !proposed.has(pilot));
-    left.chain(chosen).map(Target::Keep).chain([Target::Confirm]).collect()
+    left.chain(chosen).map(ClickTarget::Keep).chain([ClickTarget::Confirm]).collect()
 }
 
 game_tests!(FarSpaceFoundryDriver, "pilot");

@@ -9,7 +9,7 @@ use far_space_foundry::rules::{MatchMode, Options, Order, Preset, Product, Produ
 use far_space_foundry_table::FarSpaceFoundryFrontend;
 use far_space_foundry_table::locale::{product_name, text, text_args};
 use orrery_app::matches::last_or_first;
-use orrery_core::{OptionList as _, Setup};
+use orrery_core::{RuleOptions as _, Setup};
 use orrery_record::{Match, SeatControl, share};
 use orrery_settings::{LastSetup, LastSetups};
 use orrery_ui::{self, SetupDraft, SetupPage, SetupProblem, UiIntent, with_deal};

@@ -6,7 +6,7 @@ use far_space_foundry::rules::{
     Product, Refusal,
 };
 use far_space_foundry::table::plan::{PendingOrder, PilotFlight, at_dock, best_fit, charges, flights, hover};
-use far_space_foundry::table::{ClickResult, Target};
+use far_space_foundry::table::{ClickResult, ClickTarget};
 use orrery_core::interaction::OrderInput as _;
 
 use super::{deciders, flown, table};
@@ -18,14 +18,17 @@ fn dock_targets_play_the_pilot_and_fly() {
     (position.docks, position.die) = (0b0001_0000, 1);
     let view = deciders(&position);
     let mut plan = PendingOrder::default();
-    assert_eq!(plan.pick(&view, Target::Pilot(Pilot::Five)), ClickResult::More);
+    assert_eq!(plan.pick(&view, ClickTarget::Pilot(Pilot::Five)), ClickResult::More);
     let land = PilotFlight { landing: true, dock: 6, capacity: 2 };
     assert_eq!(flights(&position, Pilot::Five), [land, PilotFlight { landing: false, dock: 5, capacity: 1 }]);
-    let preview = hover(&plan, &view, Target::Dock(6)).expect("it can land there");
+    let preview = hover(&plan, &view, ClickTarget::Dock(6)).expect("it can land there");
     assert_eq!((preview.order, preview.capacity), (Order::Land(6), Some(2)));
-    assert_eq!(FarSpaceFoundry::follows(&plan, &view, Target::Land), [Order::Land(6)]);
-    assert_eq!(plan.why_not(&view, Target::Dock(7)), Some(Refusal::NotThere { pilot: Pilot::Five, dock: 7 }));
-    assert_eq!(plan.pick(&view, Target::Lift), ClickResult::Order(Order::Play { pilot: Pilot::Five, roll: false }));
+    assert_eq!(FarSpaceFoundry::follows(&plan, &view, ClickTarget::Land), [Order::Land(6)]);
+    assert_eq!(plan.why_not(&view, ClickTarget::Dock(7)), Some(Refusal::NotThere { pilot: Pilot::Five, dock: 7 }));
+    assert_eq!(
+        plan.pick(&view, ClickTarget::Lift),
+        ClickResult::Order(Order::Play { pilot: Pilot::Five, roll: false })
+    );
     assert_eq!(
         at_dock(&view, Pilot::Five, land).refusal,
         Some(Refusal::NotEnough { good: Good::Skyrite }),
@@ -51,11 +54,11 @@ fn confirm_takes_the_fullest_proposed_load() {
         "the better goods, into the ship that is full then"
     );
     let mut plan = PendingOrder::default();
-    assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(Order::Load(load(FreighterKind::Federal))));
-    assert_eq!(plan.pick(&view, Target::Ship(FreighterKind::Amber)), ClickResult::More);
-    assert_eq!(plan.pick(&view, Target::Less(FreighterKind::Amber, Good::Skyrite)), ClickResult::More);
+    assert_eq!(plan.pick(&view, ClickTarget::Confirm), ClickResult::Order(Order::Load(load(FreighterKind::Federal))));
+    assert_eq!(plan.pick(&view, ClickTarget::Ship(FreighterKind::Amber)), ClickResult::More);
+    assert_eq!(plan.pick(&view, ClickTarget::Less(FreighterKind::Amber, Good::Skyrite)), ClickResult::More);
     let two = CargoTransfer::default().with(CargoTransferLine::plain(FreighterKind::Amber, Good::Galactium, 2));
-    assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(Order::Load(two)));
+    assert_eq!(plan.pick(&view, ClickTarget::Confirm), ClickResult::Order(Order::Load(two)));
 }
 
 #[test]
@@ -78,8 +81,8 @@ fn roll_preview_shows_all_eight_values() {
     (position.docks, position.die) = (0b1000_0000, 3);
     let view = deciders(&position);
     let mut plan = PendingOrder::default();
-    plan.pick(&view, Target::Pilot(Pilot::Commander));
-    let preview = hover(&plan, &view, Target::Roll).expect("the Commander rolls");
+    plan.pick(&view, ClickTarget::Pilot(Pilot::Commander));
+    let preview = hover(&plan, &view, ClickTarget::Roll).expect("the Commander rolls");
     let rolls = preview.rolls.expect("of a roll");
     assert!(preview.barrier && rolls[7] == (Some(2), Some(1)) && rolls[0] == (Some(1), Some(8)), "{rolls:?}");
 }
@@ -89,14 +92,14 @@ fn charge_targets_are_one_for_free_or_all_for_a_credit() {
     let mut position = flown(MatchHalf::Beta, 2, false, 1);
     position.players[0].credits = 1;
     position.players[0].warehouse.add(Good::Robot, 1);
-    let robot = Target::Charge(Product::Robot);
+    let robot = ClickTarget::Charge(Product::Robot);
     assert_eq!(charges(&deciders(&position)), [robot], "no key takes a credit for what is free");
     position.players[0].warehouse.add(Good::Battery, 2);
-    assert_eq!(charges(&deciders(&position)), [robot, Target::ChargeAll], "the best one, or all of them");
+    assert_eq!(charges(&deciders(&position)), [robot, ClickTarget::ChargeAll], "the best one, or all of them");
     position.players[0].warehouse = GoodsStore::default();
     let view = deciders(&position);
-    assert_eq!(charges(&view), [Target::ChargeAll], "it says why nothing is charged");
-    assert!(PendingOrder::default().why_not(&view, Target::ChargeAll).is_some());
+    assert_eq!(charges(&view), [ClickTarget::ChargeAll], "it says why nothing is charged");
+    assert!(PendingOrder::default().why_not(&view, ClickTarget::ChargeAll).is_some());
 }
 
 #[test]
@@ -106,9 +109,9 @@ fn unload_proposal_skips_goods_that_only_lose_points() {
     let federal = position.players[0].ship_mut(FreighterKind::Federal);
     federal.hold.add(Good::RobotCharged, 1);
     assert_eq!(best_fit(&deciders(&position)), None, "a credit is taken without it");
-    assert_eq!(PendingOrder::default().pick(&deciders(&position), Target::Confirm), ClickResult::Nothing);
+    assert_eq!(PendingOrder::default().pick(&deciders(&position), ClickTarget::Confirm), ClickResult::Nothing);
     assert_eq!(
-        PendingOrder::default().pick(&deciders(&position), Target::Ship(FreighterKind::Federal)),
+        PendingOrder::default().pick(&deciders(&position), ClickTarget::Ship(FreighterKind::Federal)),
         ClickResult::More,
         "by a click it is"
     );

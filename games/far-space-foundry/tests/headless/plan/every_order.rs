@@ -6,49 +6,49 @@ use std::collections::BTreeSet;
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{CargoTransfer, CargoTransferLine, Order, Pilot, View};
 use far_space_foundry::table::plan::{PendingOrder, kept};
-use far_space_foundry::table::{ClickResult, OrderDraft, Target};
+use far_space_foundry::table::{ClickResult, ClickTarget, OrderDraft};
 use orrery_core::Rules as _;
 use orrery_core::interaction::OrderInput as _;
 
 use super::{RandomMatch, deciders};
 
 /// Returns the clicks for an order that gathers no goods, or an empty list for an order that does.
-fn clicks(view: &View, order: &Order) -> Vec<Target> {
+fn clicks(view: &View, order: &Order) -> Vec<ClickTarget> {
     match *order {
-        Order::Begin => vec![Target::Begin],
-        Order::Play { pilot, roll: true } => vec![Target::Pilot(pilot), Target::Roll],
+        Order::Begin => vec![ClickTarget::Begin],
+        Order::Play { pilot, roll: true } => vec![ClickTarget::Pilot(pilot), ClickTarget::Roll],
         Order::Play { pilot, roll: false } => {
             let mut plan = PendingOrder::default();
-            plan.pick(view, Target::Pilot(pilot));
-            let mut flights = plan.targets(view).into_iter().filter(|target| matches!(target, Target::Dock(_)));
-            vec![Target::Pilot(pilot), flights.next_back().expect("every pilot flies somewhere")]
+            plan.pick(view, ClickTarget::Pilot(pilot));
+            let mut flights = plan.targets(view).into_iter().filter(|target| matches!(target, ClickTarget::Dock(_)));
+            vec![ClickTarget::Pilot(pilot), flights.next_back().expect("every pilot flies somewhere")]
         }
-        Order::Land(dock) | Order::Lift(dock) => vec![Target::Dock(dock)],
-        Order::Process(times) => vec![Target::Process(times)],
-        Order::Sell(count) => vec![Target::Sell(count)],
-        Order::Cantina => vec![Target::Cantina],
-        Order::Hire { pilot, alone: false } => vec![Target::Hire(pilot)],
-        Order::Hire { pilot, alone: true } => vec![Target::Alone, Target::Hire(pilot)],
-        Order::Make { product, times } => vec![Target::Make(product, times)],
-        Order::Charge(Some(product)) => vec![Target::Charge(product)],
-        Order::Charge(None) => vec![Target::ChargeAll],
-        Order::Upgrade(ship) => vec![Target::Upgrade(ship)],
-        Order::Earn => vec![Target::Earn],
-        Order::Bribe { dock, .. } => vec![Target::Bribe, Target::Dock(dock)],
-        Order::End => vec![Target::End],
+        Order::Land(dock) | Order::Lift(dock) => vec![ClickTarget::Dock(dock)],
+        Order::Process(times) => vec![ClickTarget::Process(times)],
+        Order::Sell(count) => vec![ClickTarget::Sell(count)],
+        Order::Cantina => vec![ClickTarget::Cantina],
+        Order::Hire { pilot, alone: false } => vec![ClickTarget::Hire(pilot)],
+        Order::Hire { pilot, alone: true } => vec![ClickTarget::Alone, ClickTarget::Hire(pilot)],
+        Order::Make { product, times } => vec![ClickTarget::Make(product, times)],
+        Order::Charge(Some(product)) => vec![ClickTarget::Charge(product)],
+        Order::Charge(None) => vec![ClickTarget::ChargeAll],
+        Order::Upgrade(ship) => vec![ClickTarget::Upgrade(ship)],
+        Order::Earn => vec![ClickTarget::Earn],
+        Order::Bribe { dock, .. } => vec![ClickTarget::Bribe, ClickTarget::Dock(dock)],
+        Order::End => vec![ClickTarget::End],
         Order::Keep(wanted) => {
             let proposed = kept(&PendingOrder::default(), view);
             // A proposed pilot is deselected if none of its colour is wanted, and replaced if another one is.
             let of_colour = |pilot: &Pilot| wanted.all().iter().any(|one| one.alien() == pilot.alien());
             let left = proposed.all().iter().copied().filter(|pilot| !of_colour(pilot));
             let chosen = wanted.all().iter().copied().filter(|&pilot| !proposed.has(pilot));
-            left.chain(chosen).map(Target::Keep).chain([Target::Confirm]).collect()
+            left.chain(chosen).map(ClickTarget::Keep).chain([ClickTarget::Confirm]).collect()
         }
         Order::Take(_) | Order::Unload(_) | Order::Load(_) | Order::Stow(_) => Vec::new(),
     }
 }
 
-fn pick(plan: &mut PendingOrder, view: &View, target: Target) {
+fn pick(plan: &mut PendingOrder, view: &View, target: ClickTarget) {
     assert!(plan.targets(view).contains(&target), "{target:?} glows with {plan:?} in {view:?}");
     assert_eq!(plan.pick(view, target), ClickResult::More, "{target:?} with {plan:?} in {view:?}");
 }
@@ -57,7 +57,7 @@ fn pick(plan: &mut PendingOrder, view: &View, target: Target) {
 fn gather(view: &View, cargo: &CargoTransfer) -> PendingOrder {
     let mut plan = PendingOrder::default();
     for line in cargo.lines() {
-        (0..line.count).for_each(|_| pick(&mut plan, view, Target::More(line.ship, line.good)));
+        (0..line.count).for_each(|_| pick(&mut plan, view, ClickTarget::More(line.ship, line.good)));
     }
     for line in cargo.lines() {
         let same = |other: &&CargoTransferLine| (other.ship, other.good) == (line.ship, line.good);
@@ -67,7 +67,7 @@ fn gather(view: &View, cargo: &CargoTransfer) -> PendingOrder {
             if goods.amount(line.ship, line.good).is_some_and(|amount| amount.on == wanted) {
                 break;
             }
-            pick(&mut plan, view, Target::Stack(line.ship, line.good));
+            pick(&mut plan, view, ClickTarget::Stack(line.ship, line.good));
         }
     }
     plan
@@ -87,7 +87,7 @@ fn sorted(order: &Order) -> Option<Vec<CargoTransferLine>> {
 fn click_together(view: &View, order: &Order) {
     if let Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo) = order {
         let mut plan = gather(view, cargo);
-        let ClickResult::Order(given) = plan.pick(view, Target::Confirm) else { panic!("{order:?} in {view:?}") };
+        let ClickResult::Order(given) = plan.pick(view, ClickTarget::Confirm) else { panic!("{order:?} in {view:?}") };
         assert_eq!(sorted(&given), sorted(order), "in {view:?}");
         return;
     }

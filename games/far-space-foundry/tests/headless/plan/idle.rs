@@ -8,7 +8,7 @@ use far_space_foundry::rules::{
     CargoTransfer, CargoTransferLine, FreighterKind, Good, MatchHalf, Order, Phase, Pilot, PilotSet, Position,
 };
 use far_space_foundry::table::plan::PendingOrder;
-use far_space_foundry::table::{ClickResult, Target};
+use far_space_foundry::table::{ClickResult, ClickTarget};
 use orrery_core::interaction::OrderInput as _;
 use orrery_core::{Colour, Rules as _};
 use orrery_record::{Seat, SeatControl};
@@ -32,8 +32,8 @@ fn confirm_plays_out_a_last_turn_without_gain() {
     let mut plan = PendingOrder::default();
     let play = Order::Play { pilot: Pilot::Five, roll: false };
     let view = deciders(&position);
-    assert_eq!(FarSpaceFoundry::follows(&plan, &view, Target::Confirm), [Order::Land(5)]);
-    assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(play));
+    assert_eq!(FarSpaceFoundry::follows(&plan, &view, ClickTarget::Confirm), [Order::Land(5)]);
+    assert_eq!(plan.pick(&view, ClickTarget::Confirm), ClickResult::Order(play));
     for order in [play, Order::Land(5)] {
         FarSpaceFoundry::apply(&mut position, &order, &mut orrery_core::RandomGenerator::new(0), &mut ());
     }
@@ -42,7 +42,7 @@ fn confirm_plays_out_a_last_turn_without_gain() {
 
 #[test]
 fn confirm_plays_no_turn_that_can_gain() {
-    let confirm = |position: &Position| PendingOrder::default().pick(&deciders(position), Target::Confirm);
+    let confirm = |position: &Position| PendingOrder::default().pick(&deciders(position), ClickTarget::Confirm);
     let mut credit = last_turn();
     credit.bank = 1;
     // Dock 7 gives a credit; a bribe, which costs one, cannot open the dock.
@@ -66,13 +66,16 @@ fn confirm_skips_no_hiring_choice_in_alpha() {
     let mut plan = PendingOrder::default();
     position.players[0].hand = Default::default();
     position.players[0].hand.push(Pilot::Six);
-    assert!(matches!(plan.pick(&deciders(&position), Target::Confirm), ClickResult::Order(_)), "dock 6 only processes");
+    assert!(
+        matches!(plan.pick(&deciders(&position), ClickTarget::Confirm), ClickResult::Order(_)),
+        "dock 6 only processes"
+    );
     position.players[0].hand = Default::default();
     position.players[0].hand.push(Pilot::Five);
     position.players[0].credits = 1;
     position.aliens = PilotSet::ALIENS;
     assert_eq!(
-        PendingOrder::default().pick(&deciders(&position), Target::Confirm),
+        PendingOrder::default().pick(&deciders(&position), ClickTarget::Confirm),
         ClickResult::Nothing,
         "dock 5 is a Cantina"
     );
@@ -107,13 +110,13 @@ fn pair_key_toggles_taking_a_good_off_the_pair() {
     let view = deciders(&with_a_pair());
     let (ship, good) = (FreighterKind::Federal, Good::Skyrite);
     let mut plan = PendingOrder::default();
-    assert_eq!(plan.pick(&view, Target::More(ship, good)), ClickResult::More);
-    assert!(plan.targets(&view).contains(&Target::OffPair(ship, good)), "the key ÷2 is there");
+    assert_eq!(plan.pick(&view, ClickTarget::More(ship, good)), ClickResult::More);
+    assert!(plan.targets(&view).contains(&ClickTarget::OffPair(ship, good)), "the key ÷2 is there");
     let single = CargoTransferLine::plain(ship, good, 1);
     let unload = |line| ClickResult::Order(Order::Unload(CargoTransfer::default().with(line)));
-    assert_eq!(plan.clone().pick(&view, Target::Confirm), unload(single));
-    assert_eq!(plan.pick(&view, Target::OffPair(ship, good)), ClickResult::More);
-    assert_eq!(plan.clone().pick(&view, Target::Confirm), unload(CargoTransferLine { off: true, ..single }));
-    assert_eq!(plan.pick(&view, Target::OffPair(ship, good)), ClickResult::More);
-    assert_eq!(plan.pick(&view, Target::Confirm), unload(single), "after the most none");
+    assert_eq!(plan.clone().pick(&view, ClickTarget::Confirm), unload(single));
+    assert_eq!(plan.pick(&view, ClickTarget::OffPair(ship, good)), ClickResult::More);
+    assert_eq!(plan.clone().pick(&view, ClickTarget::Confirm), unload(CargoTransferLine { off: true, ..single }));
+    assert_eq!(plan.pick(&view, ClickTarget::OffPair(ship, good)), ClickResult::More);
+    assert_eq!(plan.pick(&view, ClickTarget::Confirm), unload(single), "after the most none");
 }

@@ -6,7 +6,7 @@ use super::facts::asks;
 use super::reasons::{OtherPlanRole, reasons};
 use super::{CoachFact, CoachReason};
 use crate::rules::{Order, StarshipCatan, View, view};
-use orrery_ai::coach::{Advice, Explanation, Suggestion};
+use orrery_ai::coach::{Advice, Suggestion, TurnExplanation};
 use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_record::TurnRecord;
 
@@ -80,7 +80,7 @@ pub fn explain(
     turn: &TurnRecord<StarshipCatan>,
     effort: SearchBudget,
     watch: &SearchHandle<StarshipCatan>,
-) -> Option<Explanation<StarshipCatan, CoachReason>> {
+) -> Option<TurnExplanation<StarshipCatan, CoachReason>> {
     let scales = PlanEvaluator::new(effort);
     let told = annotate(&scales, turn, watch)?;
     let costliest = told.costliest();
@@ -95,7 +95,7 @@ pub fn explain(
     };
     let after = scales.outlook(turn.end(), told.mover, told.after);
     let figures = told.figures();
-    Some(Explanation {
+    Some(TurnExplanation {
         colour: turn.colour(),
         before: scales.outlook(&turn.before, told.mover, told.before),
         after,

@@ -9,17 +9,17 @@
 //!   `played` of the choice before it: the effect of everything revealed, evaluated with the same continuation;
 //! - settled is the remainder: the effect of looking further ahead, which no player caused.
 //!
-//! So `after − before = settled + luck − error`. All figures are computed backwards from `after` ([`TurnChances`]): simulations
+//! So `after − before = settled + luck − error`. All figures are computed backwards from `after` ([`TurnWinChances`]): simulations
 //! in samples look further ahead than the evaluation of a position between two turns. Mixed with that evaluation, their own
 //! figures would suggest large changes.
 
 use super::choice::ChoiceValue;
 use super::evaluate::{EvaluatedPlan, PlanEvaluator};
 use super::facts::SimulatedPlan;
-use crate::ai::engine::FlightOutcomes;
+use crate::ai::engine::FlightResultCounts;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, legal, view};
 use orrery_ai::SearchHandle;
-use orrery_ai::coach::{TurnBreakdown, TurnChances};
+use orrery_ai::coach::{TurnBreakdown, TurnWinChances};
 use orrery_core::Rules as _;
 use orrery_core::chance::ReplayChance;
 use orrery_record::TurnRecord;
@@ -39,7 +39,7 @@ pub(super) struct Decision {
     pub(super) played: f64,
     /// The value expected for the choice before it arose.
     foreseen: f64,
-    flight_outcomes: Option<FlightOutcomes>,
+    flight_outcomes: Option<FlightResultCounts>,
 }
 
 impl Decision {
@@ -69,7 +69,7 @@ pub(super) struct AnnotatedTurn {
 
 impl AnnotatedTurn {
     /// Returns the figures reported for the turn.
-    pub(super) fn figures(&self) -> TurnChances {
+    pub(super) fn figures(&self) -> TurnWinChances {
         let between =
             |moments: &[Decision]| -> f64 { moments.windows(2).map(|pair| pair[1].foreseen - pair[0].played).sum() };
         let error = |moments: &[Decision]| -> f64 { moments.iter().map(Decision::error).sum() };
@@ -77,7 +77,7 @@ impl AnnotatedTurn {
         // A missed order that wins at once would have won for certain, even if the simulations in samples showed less.
         let missed = self.decisions[worst].error() > 0.0 && wins_at_once(&self.decisions[worst].before, self.mover);
         let sure = missed.then_some(1.0 - self.after);
-        TurnChances::of(&TurnBreakdown {
+        TurnWinChances::of(&TurnBreakdown {
             before: self.before as f32,
             after: self.after as f32,
             // The effect of the roll and of everything revealed.
@@ -120,7 +120,7 @@ impl AnnotatedTurn {
         turn: &TurnRecord<StarshipCatan>,
         places: std::ops::Range<usize>,
         win: f64,
-        flight_outcomes: Option<FlightOutcomes>,
+        flight_outcomes: Option<FlightResultCounts>,
     ) -> EvaluatedPlan {
         let end = turn.steps[places.clone()].last().map_or(turn.before, |step| step.after);
         let own = places.filter(|&at| Seat::of(turn.steps[at].by) == self.mover);

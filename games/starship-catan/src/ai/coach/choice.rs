@@ -6,7 +6,7 @@
 //! simulations of both options continue for some turns, so that merely delaying something costs no more than the delay.
 
 use super::evaluate::{ANNOTATION_SAMPLES, PlanEvaluator};
-use crate::ai::engine::{FastPolicy, FlightOutcomes};
+use crate::ai::engine::{FlightResultCounts, PlayoutPolicy};
 use crate::rules::{Order, Position, StarshipCatan, View, view};
 use orrery_ai::SearchHandle;
 
@@ -26,7 +26,7 @@ pub(super) struct ChoiceValue {
     /// arose.
     pub(super) foreseen: f64,
     /// The outcomes of the flights after the played option; `None` for Trade and Build.
-    pub(super) flight_outcomes: Option<FlightOutcomes>,
+    pub(super) flight_outcomes: Option<FlightResultCounts>,
 }
 
 impl PlanEvaluator {
@@ -35,7 +35,7 @@ impl PlanEvaluator {
     pub(super) fn choice(&self, seen: &View, done: Order, watch: &SearchHandle<StarshipCatan>) -> Option<ChoiceValue> {
         let tried = self.simulated_options(seen, &[done], ANNOTATION_SAMPLES, watch)?;
         let likely = tried.first()?.order;
-        let usual = FastPolicy::new(self.evaluator()).step(&seen.known);
+        let usual = PlayoutPolicy::new(self.evaluator()).step(&seen.known);
         let sought = self.worlds(ANNOTATION_SAMPLES);
         let fresh = sought..sought + self.worlds(COMPARED);
         let mut trials = self.order_simulation(seen);

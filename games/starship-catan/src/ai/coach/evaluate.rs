@@ -4,13 +4,13 @@
 use super::facts::{SimulatedPlan, asks};
 use super::signature::PlanSignature;
 use crate::ai::engine::{
-    FastPolicy, FlightOutcomes, OrderSimulation, PositionEvaluator, SearchLeaves, SimulatedOption, done, evaluation,
-    fairly_best, proposal, simulated_chances, standing, weights,
+    FlightResultCounts, OrderSimulation, PlayoutPolicy, PositionEvaluator, SearchLeaves, SimulatedOption, done,
+    evaluation, fairly_best, proposal, simulated_chances, standing, weights,
 };
 use crate::ai::greedy::chance_to_win;
 use crate::rules::{
-    ChanceQuestion, Order, Outcome, Phase, Position, RowCard, Seat, StarshipCatan, View, apply, determinize,
-    is_barrier, legal, view,
+    ChanceOutcome, ChanceQuestion, FlightRowCard, Order, Phase, Position, Seat, StarshipCatan, View, apply,
+    determinize, is_barrier, legal, view,
 };
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
@@ -37,7 +37,7 @@ pub(super) struct EvaluatedPlan {
     /// The player's win chance with the plan.
     pub(super) win: f64,
     /// The outcomes of the simulated flights, or `None` without simulations.
-    pub(super) flight_outcomes: Option<FlightOutcomes>,
+    pub(super) flight_outcomes: Option<FlightResultCounts>,
     /// The chance to win the fight with which the plan begins, in percent, or `None` for other plans.
     pub(super) odds: Option<u8>,
 }
@@ -213,7 +213,7 @@ impl PlanEvaluator {
     /// Returns an order with its continuation, up to the first order with an unknown outcome or to the end of the turn.
     fn carried_on(&self, p: &Position, first: Order) -> Vec<Order> {
         let (mut at, mut orders) = (*p, vec![first]);
-        let mut policy = FastPolicy::new(&self.judge);
+        let mut policy = PlayoutPolicy::new(&self.judge);
         let mut last = first;
         while !asks(&last) && !is_barrier(&at, &last) {
             at = done(&at, &last);
@@ -244,7 +244,7 @@ impl PlanEvaluator {
         let chance = |world: u32| {
             let truth = determinize(seen, &mut RandomGenerator::of_series(self.effort.seed, world.into()));
             let strength = match truth.flight.last() {
-                Some(RowCard::Card(card)) => card.pirates().map_or(0, |(_, strength)| strength),
+                Some(FlightRowCard::Card(card)) => card.pirates().map_or(0, |(_, strength)| strength),
                 _ => 0,
             };
             chance_to_win(truth.options.combat_die, truth.mover().firepower(), strength)
@@ -262,7 +262,7 @@ impl PlanEvaluator {
     ) -> Option<(f64, f64)> {
         let node = ChanceQuestion::Yellow(p.options.production_die);
         let (mut sum, mut came) = (0.0, None);
-        let mut latest: Option<(Outcome, f64)> = None;
+        let mut latest: Option<(ChanceOutcome, f64)> = None;
         for face in 0..node.outcome_count() {
             let outcome = node.outcome(face);
             let best = match latest {
@@ -287,7 +287,7 @@ impl PlanEvaluator {
     /// Returns the mover's win chance after a roll, with the best play. Returns `None` if `watch` was cancelled.
     fn made_of(&self, rolled: &Position, watch: &SearchHandle<StarshipCatan>) -> Option<f64> {
         let mut world = *rolled;
-        let mut policy = FastPolicy::new(&self.judge);
+        let mut policy = PlayoutPolicy::new(&self.judge);
         while world.phase == Phase::Produce {
             let order = policy.step(&world);
             world = done(&world, &order);
@@ -298,10 +298,10 @@ impl PlanEvaluator {
 }
 
 /// A source of chance whose only outcome is fixed.
-struct FixedOutcomeChance(Outcome);
+struct FixedOutcomeChance(ChanceOutcome);
 
 impl Chance<ChanceQuestion> for FixedOutcomeChance {
-    fn resolve(&mut self, _: ChanceQuestion) -> Outcome {
+    fn resolve(&mut self, _: ChanceQuestion) -> ChanceOutcome {
         self.0
     }
 }

@@ -3,7 +3,7 @@
 use super::evaluate::EvaluatedPlan;
 use super::fact::{CoachFact, CoachReason, FlightResult};
 use super::facts::weight;
-use crate::ai::engine::{FlightOutcomes, PositionEvaluator};
+use crate::ai::engine::{FlightResultCounts, PositionEvaluator};
 use crate::rules::{Adventure, Card, CardKind, MemoryAid, Order, Seat, Ship, View, meets};
 
 /// The maximum number of reasons given.
@@ -88,7 +88,7 @@ fn facts_of(
         }
         facts.extend(sector_of(this).zip(sector_of(other)).into_iter().flat_map(|pair| of_sectors(seen, pair)));
     } else if let Some(mine) = this.flight_outcomes {
-        facts.extend(flight_facts(&mine, &FlightOutcomes::default()));
+        facts.extend(flight_facts(&mine, &FlightResultCounts::default()));
     }
     facts
 }
@@ -108,9 +108,9 @@ const fn is_of_both(fact: &CoachFact) -> bool {
 }
 
 /// Returns facts about the results that occur clearly more or less often in `mine` than in `theirs`.
-fn flight_facts(mine: &FlightOutcomes, theirs: &FlightOutcomes) -> Vec<CoachFact> {
+fn flight_facts(mine: &FlightResultCounts, theirs: &FlightResultCounts) -> Vec<CoachFact> {
     let percent = |share: f64| (100.0 * share).round().clamp(0.0, 100.0) as u8;
-    let of = |came: &FlightOutcomes, prospect: FlightResult| match prospect {
+    let of = |came: &FlightResultCounts, prospect: FlightResult| match prospect {
         FlightResult::Colony => came.colony,
         FlightResult::Post => came.post,
         FlightResult::Adventure => came.adventure,

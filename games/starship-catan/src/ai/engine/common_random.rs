@@ -1,7 +1,7 @@
 //! Common random numbers for comparing orders in one sample: whatever dice and piles an order asks about, all orders meet the
 //! same cards in flight.
 
-use crate::rules::{ChanceQuestion, Outcome};
+use crate::rules::{ChanceOutcome, ChanceQuestion};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
 
 /// A kind of question, which has its own generator.
@@ -26,7 +26,7 @@ impl CommonRandomChance {
 }
 
 impl Chance<ChanceQuestion> for CommonRandomChance {
-    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
+    fn resolve(&mut self, node: ChanceQuestion) -> ChanceOutcome {
         let kind = match node {
             ChanceQuestion::Yellow(_) => ChanceQuestionKind::Yellow,
             ChanceQuestion::Blue(_) => ChanceQuestionKind::Blue,

@@ -2,11 +2,11 @@
 
 use super::common_random::CommonRandomChance;
 use super::lookahead::onwards;
-use super::policy::{FastPolicy, done};
+use super::policy::{PlayoutPolicy, done};
 use super::value::PositionEvaluator;
 use crate::rules::{
-    ChanceQuestion, CombatDie, Order, Outcome, Phase, Position, RowCard, SECTORS, Seat, StarshipCatan, View, apply,
-    determinize, legal,
+    ChanceOutcome, ChanceQuestion, CombatDie, FlightRowCard, Order, Phase, Position, SECTORS, Seat, StarshipCatan,
+    View, apply, determinize, legal,
 };
 use orrery_ai::SearchHandle;
 use orrery_core::{Chance, ChanceNode, RandomGenerator};
@@ -18,7 +18,7 @@ const FIGHT_ROLLS: f64 = 36.0;
 
 /// The number of flights with each result, or their share of all flights, 0 to 1.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub(in super::super) struct FlightOutcomes {
+pub(in super::super) struct FlightResultCounts {
     /// Flights on which a colony was founded.
     pub(in super::super) colony: f64,
     /// Flights on which a trading post was founded.
@@ -31,7 +31,7 @@ pub(in super::super) struct FlightOutcomes {
     pub(in super::super) defeat: f64,
 }
 
-impl FlightOutcomes {
+impl FlightResultCounts {
     /// Counts the results of a flight, or of a share of one, by comparing the positions before the simulated order and after the
     /// flight.
     fn count(&mut self, before: &Position, after: &Position, defeat: bool, share: f64) {
@@ -46,10 +46,10 @@ impl FlightOutcomes {
     }
 
     /// Returns the counts as shares of this many flights, 0 to 1 each.
-    fn shares(&self, flights: u32) -> FlightOutcomes {
+    fn shares(&self, flights: u32) -> FlightResultCounts {
         let share = |count: f64| count / f64::from(flights.max(1));
-        let FlightOutcomes { colony, post, adventure, medal, defeat } = *self;
-        FlightOutcomes {
+        let FlightResultCounts { colony, post, adventure, medal, defeat } = *self;
+        FlightResultCounts {
             colony: share(colony),
             post: share(post),
             adventure: share(adventure),
@@ -66,12 +66,12 @@ pub(in super::super) struct SimulatedOption {
     /// The sums of the win chances over the samples with even and with odd numbers.
     sums: [f64; 2],
     times: [u32; 2],
-    flight_outcomes: FlightOutcomes,
+    flight_outcomes: FlightResultCounts,
 }
 
 impl SimulatedOption {
     fn new(order: Order) -> Self {
-        SimulatedOption { order, sums: [0.0; 2], times: [0; 2], flight_outcomes: FlightOutcomes::default() }
+        SimulatedOption { order, sums: [0.0; 2], times: [0; 2], flight_outcomes: FlightResultCounts::default() }
     }
 
     /// Returns the mean win chance over the samples.
@@ -89,7 +89,7 @@ impl SimulatedOption {
     }
 
     /// Returns the share of samples with each result, 0 to 1.
-    pub(in super::super) fn flight_outcomes(&self) -> FlightOutcomes {
+    pub(in super::super) fn flight_outcomes(&self) -> FlightResultCounts {
         self.flight_outcomes.shares(self.all())
     }
 }
@@ -97,7 +97,7 @@ impl SimulatedOption {
 /// The simulation of orders in samples.
 pub(in super::super) struct OrderSimulation<'v, 'j> {
     view: &'v View,
-    policy: FastPolicy<'j>,
+    policy: PlayoutPolicy<'j>,
     seat: Seat,
     seed: u64,
     common_random: bool,
@@ -108,7 +108,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
     pub(in super::super) fn new(view: &'v View, judge: &'j PositionEvaluator, seed: u64) -> Self {
         OrderSimulation {
             view,
-            policy: FastPolicy::new(judge),
+            policy: PlayoutPolicy::new(judge),
             seat: view.known.turn,
             seed,
             common_random: false,
@@ -208,15 +208,15 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         &mut self,
         order: &Order,
         worlds: std::ops::Range<u32>,
-    ) -> (Vec<f64>, FlightOutcomes) {
-        let mut came = FlightOutcomes::default();
+    ) -> (Vec<f64>, FlightResultCounts) {
+        let mut came = FlightResultCounts::default();
         let chances: Vec<f64> = worlds.map(|world| self.outcome(order, world, &mut came)).collect();
         let came = came.shares(chances.len() as u32);
         (chances, came)
     }
 
     /// Returns the win chance after an order in one sample.
-    fn outcome(&mut self, order: &Order, world: u32, flight_outcomes: &mut FlightOutcomes) -> f64 {
+    fn outcome(&mut self, order: &Order, world: u32, flight_outcomes: &mut FlightResultCounts) -> f64 {
         let mut generator = RandomGenerator::of_series(self.seed, world.into());
         let truth = determinize(self.view, &mut generator);
         if self.common_random {
@@ -232,7 +232,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         truth: &Position,
         world: u32,
         mut chance: impl Chance<ChanceQuestion> + Clone,
-        flight_outcomes: &mut FlightOutcomes,
+        flight_outcomes: &mut FlightResultCounts,
     ) -> f64 {
         if *order == Order::Fight {
             return self.fight(truth, world, &chance, flight_outcomes);
@@ -265,11 +265,11 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         truth: &Position,
         world: u32,
         rest: &(impl Chance<ChanceQuestion> + Clone),
-        flight_outcomes: &mut FlightOutcomes,
+        flight_outcomes: &mut FlightResultCounts,
     ) -> f64 {
         let mut sum = 0.0;
         let strength = match truth.flight.last() {
-            Some(RowCard::Card(card)) => card.pirates().map_or(0, |(_, strength)| strength),
+            Some(FlightRowCard::Card(card)) => card.pirates().map_or(0, |(_, strength)| strength),
             _ => 0,
         };
         let (won, lost) = weighted_rolls(truth.options.combat_die, truth.mover().firepower(), strength);
@@ -307,7 +307,7 @@ type WeightedRoll = ([u8; 2], f64);
 fn weighted_rolls(die: CombatDie, firepower: u8, strength: u8) -> (WeightedRoll, WeightedRoll) {
     let node = ChanceQuestion::Blue(die);
     let face = |n: u32| match node.outcome(n) {
-        Outcome::Die(value) => value,
+        ChanceOutcome::Die(value) => value,
         _ => 1,
     };
     let (mut won, mut lost) = (([1, 1], 0.0), ([1, 1], 0.0));
@@ -327,11 +327,11 @@ struct FixedDiceChance<C> {
 }
 
 impl<C: Chance<ChanceQuestion>> Chance<ChanceQuestion> for FixedDiceChance<C> {
-    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
+    fn resolve(&mut self, node: ChanceQuestion) -> ChanceOutcome {
         if let ChanceQuestion::Blue(_) = node
             && let Some(value) = self.dice.next()
         {
-            return Outcome::Die(value);
+            return ChanceOutcome::Die(value);
         }
         self.rest.resolve(node)
     }

@@ -3,7 +3,7 @@
 use super::build::SearchLeaves;
 use super::common_random::CommonRandomChance;
 use super::data::LevelParams;
-use super::policy::FastPolicy;
+use super::policy::PlayoutPolicy;
 use super::value::PositionEvaluator;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, apply};
 use orrery_ai::{SearchBudget, SearchHandle, SearchPhase};
@@ -38,7 +38,7 @@ pub(super) fn best(
     watch.set_phase(SearchPhase::PlayingOn);
     let near = judged.iter().take(COMPARED).take_while(|(worth, _)| *worth > top - NEAR);
     let mut left: Vec<(usize, f64, u32)> = near.map(|&(worth, index)| (index, worth * PRIOR_WEIGHT, 0)).collect();
-    let mut policy = FastPolicy::new(judge);
+    let mut policy = PlayoutPolicy::new(judge);
     let mut sample = 0;
     while left.len() > 1 && !watch.stopped() {
         let each = (times / 3 / left.len() as u32).max(2);
@@ -74,14 +74,14 @@ pub(in super::super) fn simulated_chances(
     seed: u64,
     worlds: u32,
 ) -> Vec<f64> {
-    let mut policy = FastPolicy::new(judge);
+    let mut policy = PlayoutPolicy::new(judge);
     let chance = |world: u32| onwards(&mut policy, end, seat, &mut RandomGenerator::of_series(seed, world.into()));
     (0..worlds).map(chance).collect()
 }
 
 /// Returns a seat's win chance after the fast policy has ended the current turn and played the next turns. Each turn has the same
 /// dice and cards, no matter what happened before.
-pub(super) fn onwards(policy: &mut FastPolicy<'_>, from: &Position, seat: Seat, dealt: &mut RandomGenerator) -> f64 {
+pub(super) fn onwards(policy: &mut PlayoutPolicy<'_>, from: &Position, seat: Seat, dealt: &mut RandomGenerator) -> f64 {
     let mut world = *from;
     let goes_on = usize::from(world.phase != Phase::Roll);
     for _ in 0..goes_on + LONG_TURNS {
@@ -104,7 +104,7 @@ pub(in super::super) fn standing(
     seed: u64,
     worlds: u32,
 ) -> f64 {
-    let mut policy = FastPolicy::new(judge);
+    let mut policy = PlayoutPolicy::new(judge);
     let chance = |world: &Position| judge.chance(judge.difference(world, seat));
     if from.is_over() {
         return chance(from);

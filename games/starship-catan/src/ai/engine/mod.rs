@@ -24,9 +24,9 @@ pub use value_fit::TrainingSamples;
 pub use weights::ValueWeights;
 
 pub(super) use build::SearchLeaves;
-pub(super) use flight::{FlightOutcomes, OrderSimulation, SimulatedOption, fairly_best};
+pub(super) use flight::{FlightResultCounts, OrderSimulation, SimulatedOption, fairly_best};
 pub(super) use lookahead::{simulated_chances, standing};
 pub(super) use offers::proposal;
 pub(super) use opponent::evaluation;
-pub(super) use policy::{FastPolicy, done};
+pub(super) use policy::{PlayoutPolicy, done};
 pub(super) use value::PositionEvaluator;

@@ -4,7 +4,7 @@ use crate::rules::notation::write_order;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, View, fingerprint, legal};
 use orrery_ai::engine::{GameEngine, normal_noise, read_ron};
 use orrery_ai::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
-use orrery_core::{Colour, Fnv, RandomGenerator};
+use orrery_core::{Colour, FnvHasher, RandomGenerator};
 
 use super::build::SearchLeaves;
 use super::data::{LevelParams, Personality, weights};
@@ -144,7 +144,7 @@ impl Engine {
 fn built(end: &Position) -> u64 {
     let player = end.mover();
     let pieces = [player.boosters, player.cannons].map(|pieces| [pieces.ones, pieces.twos]);
-    let mut hash = Fnv::default();
+    let mut hash = FnvHasher::default();
     hash.bytes(player.modules.into_iter().chain(player.hangar).chain(pieces.into_iter().flatten()));
     RandomGenerator::new(hash.finish()).next()
 }
@@ -153,7 +153,7 @@ fn built(end: &Position) -> u64 {
 /// flight by mistake.
 fn of_order(order: &Order) -> u64 {
     let order = if *order == Order::Stop { &Order::Next } else { order };
-    let mut hash = Fnv::default();
+    let mut hash = FnvHasher::default();
     hash.bytes(write_order(order).bytes());
     hash.finish()
 }

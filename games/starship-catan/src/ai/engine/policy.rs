@@ -12,14 +12,14 @@ use orrery_core::{Chance, RandomGenerator};
 const MANY_CARDS: f64 = 4.0;
 
 /// The fast policy with its evaluator.
-pub(in super::super) struct FastPolicy<'j> {
+pub(in super::super) struct PlayoutPolicy<'j> {
     pub(super) judge: &'j PositionEvaluator,
     orders: Vec<Order>,
 }
 
-impl<'j> FastPolicy<'j> {
+impl<'j> PlayoutPolicy<'j> {
     pub(in super::super) const fn new(judge: &'j PositionEvaluator) -> Self {
-        FastPolicy { judge, orders: Vec::new() }
+        PlayoutPolicy { judge, orders: Vec::new() }
     }
 
     /// Plays the flight to its end. Returns true if a fight was lost.

@@ -3,7 +3,8 @@
 use super::format::{Scenario, ScenarioFlight, ScenarioSeat, ScenarioUsedDeals, SectorCards};
 use super::words::{ScenarioMedal, ScenarioPieces, SectorKey};
 use crate::rules::{
-    CardCounts, Module, Phase, Position, Resource, RowCard, SECTOR_SIZE, Seat, Ship, StarshipCatan, first_position,
+    CardCounts, FlightRowCard, Module, Phase, Position, Resource, SECTOR_SIZE, Seat, Ship, StarshipCatan,
+    first_position,
 };
 use orrery_core::words::{KeywordMap, QuotedKeyword, words};
 use orrery_record::{ScenarioError, SerializedSetup, complete};
@@ -30,7 +31,8 @@ impl Scenario {
         self.phase = Some(QuotedKeyword(p.phase));
         self.turns = p.turns;
         self.die = (p.now.roll > 0).then_some(p.now.roll);
-        let row = |laid: &RowCard| if let RowCard::Card(card) = *laid { Some(QuotedKeyword(card)) } else { None };
+        let row =
+            |laid: &FlightRowCard| if let FlightRowCard::Card(card) = *laid { Some(QuotedKeyword(card)) } else { None };
         if matches!(p.phase, Phase::Flight | Phase::Pirates) {
             let flight = &p.flight;
             self.flight = Some(ScenarioFlight {

@@ -4,8 +4,8 @@ use super::cards::UnassignedCards;
 use super::format::{Scenario, ScenarioFlight, ScenarioSeat};
 use super::words::ScenarioMedal;
 use crate::rules::{
-    Adventure, Card, CardCounts, ChanceQuestion, FACE_UP, Flight, HANGAR, Module, OBSERVERS, Outcome, Phase,
-    PlayerState, Position, Resource, RowCard, SECTORS, Seat, all_adventures, bare_position, first_position,
+    Adventure, Card, CardCounts, ChanceOutcome, ChanceQuestion, FACE_UP, Flight, FlightRowCard, HANGAR, Module,
+    OBSERVERS, Phase, PlayerState, Position, Resource, SECTORS, Seat, all_adventures, bare_position, first_position,
 };
 use orrery_core::chance::ChanceScript;
 use orrery_core::words::values;
@@ -23,8 +23,8 @@ impl Scenario {
     }
 
     /// Returns the outcomes named in the file.
-    pub(in super::super) fn named(&self) -> impl Iterator<Item = Outcome> {
-        self.dice.iter().map(|&value| Outcome::Die(value)).chain(values(&self.reveal).map(Outcome::Sector))
+    pub(in super::super) fn named(&self) -> impl Iterator<Item = ChanceOutcome> {
+        self.dice.iter().map(|&value| ChanceOutcome::Die(value)).chain(values(&self.reveal).map(ChanceOutcome::Sector))
     }
 
     /// Returns the start position of the scenario.
@@ -128,9 +128,9 @@ impl Scenario {
 }
 
 /// Returns the word of an outcome in the file.
-pub(in super::super) fn word_of(outcome: &Outcome) -> String {
+pub(in super::super) fn word_of(outcome: &ChanceOutcome) -> String {
     match *outcome {
-        Outcome::Die(value) => value.to_string(),
+        ChanceOutcome::Die(value) => value.to_string(),
         other => other.card().map_or_else(String::new, |card| card.word().to_owned()),
     }
 }
@@ -207,7 +207,7 @@ fn fly(p: &mut Position, text: &ScenarioFlight, ledger: &mut UnassignedCards) ->
     (p.flight.actions, p.now.speed) = (text.actions, text.speed);
     for card in values(&text.row) {
         ledger.take(card, "flight.row")?;
-        p.flight.push(RowCard::Card(card));
+        p.flight.push(FlightRowCard::Card(card));
     }
     p.flight.visiting = !text.row.is_empty();
     let mut row: CardCounts = values(&text.row).collect();

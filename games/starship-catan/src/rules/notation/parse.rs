@@ -1,7 +1,7 @@
 //! The parser of orders and outcomes.
 
 use super::super::cards::Card;
-use super::super::chance::Outcome;
+use super::super::chance::ChanceOutcome;
 use super::super::commodities::{CommodityCounts, Offer};
 use super::super::order::{BuildableItem, CardArrangement, LOOK, Order, TradeDeal, Upgrade};
 use super::super::vocab::{Adventure, Commodity, Module, Resource, Ship};
@@ -29,7 +29,7 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
 /// # Errors
 /// Returns the column and a description of the expected text if `line` is not an order, or if the outcomes do not fit the order.
 /// It is also an error if an order that always asks chance has no outcome, or if an order that never asks chance has one.
-pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
+pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<ChanceOutcome>)> {
     let Some((text, told)) = line.split_once("=>") else {
         let order = parse_order(line)?;
         let asks = matches!(order, Order::Roll | Order::Next | Order::Pay | Order::Fight);
@@ -46,16 +46,16 @@ pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
 }
 
 /// Reads the outcomes of chance that the order asks for. Returns `None` if the words do not fit the order.
-fn outcomes(order: &Order, words: &[&str]) -> Option<Vec<Outcome>> {
+fn outcomes(order: &Order, words: &[&str]) -> Option<Vec<ChanceOutcome>> {
     match (order, words) {
         (Order::Roll, [die]) => Some(vec![self::die(die)?]),
-        (Order::Next, [card]) => Some(vec![Outcome::Sector(Card::from_word(card)?)]),
+        (Order::Next, [card]) => Some(vec![ChanceOutcome::Sector(Card::from_word(card)?)]),
         (Order::Fly(_), [_, ..]) if words.len() <= LOOK => {
-            words.iter().map(|word| Card::from_word(word).map(Outcome::Sector)).collect()
+            words.iter().map(|word| Card::from_word(word).map(ChanceOutcome::Sector)).collect()
         }
-        (Order::Pay, [card]) => Some(vec![Outcome::Shown(Card::from_word(card)?)]),
+        (Order::Pay, [card]) => Some(vec![ChanceOutcome::Shown(Card::from_word(card)?)]),
         (Order::Fight, [own, other, card, rest @ ..]) if rest.len() <= 1 => {
-            let mut answers = vec![die(own)?, die(other)?, Outcome::Shown(Card::from_word(card)?)];
+            let mut answers = vec![die(own)?, die(other)?, ChanceOutcome::Shown(Card::from_word(card)?)];
             if let [laid] = rest {
                 answers.push(replacement(laid)?);
             }
@@ -63,21 +63,23 @@ fn outcomes(order: &Order, words: &[&str]) -> Option<Vec<Outcome>> {
         }
         // Chance was not asked: the reserve or the pile was empty, or a card was laid face down.
         (Order::Settle | Order::Found, ["-" | "?"]) | (Order::Adventure { .. }, ["-"]) => Some(Vec::new()),
-        (Order::Settle | Order::Found, [card]) => Some(vec![Outcome::Reserve(Card::from_word(card)?)]),
-        (Order::Adventure { .. }, [adventure]) => Some(vec![Outcome::Adventure(Adventure::from_word(adventure)?)]),
+        (Order::Settle | Order::Found, [card]) => Some(vec![ChanceOutcome::Reserve(Card::from_word(card)?)]),
+        (Order::Adventure { .. }, [adventure]) => {
+            Some(vec![ChanceOutcome::Adventure(Adventure::from_word(adventure)?)])
+        }
         _ => None,
     }
 }
 
-fn die(word: &str) -> Option<Outcome> {
-    word.parse().ok().filter(|value| (1..=4).contains(value)).map(Outcome::Die)
+fn die(word: &str) -> Option<ChanceOutcome> {
+    word.parse().ok().filter(|value| (1..=4).contains(value)).map(ChanceOutcome::Die)
 }
 
-fn replacement(word: &str) -> Option<Outcome> {
+fn replacement(word: &str) -> Option<ChanceOutcome> {
     match word {
-        "-" => Some(Outcome::Empty),
-        "?" => Some(Outcome::FaceDown),
-        card => Card::from_word(card).map(Outcome::Reserve),
+        "-" => Some(ChanceOutcome::Empty),
+        "?" => Some(ChanceOutcome::FaceDown),
+        card => Card::from_word(card).map(ChanceOutcome::Reserve),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The writer of the canonical form of orders and outcomes.
 
-use super::super::chance::Outcome;
+use super::super::chance::ChanceOutcome;
 use super::super::commodities::CommodityCounts;
 use super::super::order::{BuildableItem, CardArrangement, Order, TradeDeal, Upgrade};
 use super::words::PIECES;
@@ -66,7 +66,7 @@ fn write_arrangement(arrangement: &CardArrangement) -> String {
 }
 
 /// Returns the canonical text of `order` with the outcomes of chance, as in records.
-pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
+pub fn write_recorded(order: &Order, outcomes: &[ChanceOutcome]) -> String {
     let text = write_order(order);
     if outcomes.is_empty() {
         // An adventure without an outcome was done with an empty pile: otherwise, chance would have been asked.
@@ -77,14 +77,15 @@ pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     format!("{text} => {}", words.join(" "))
 }
 
-fn write_outcome(outcome: Outcome) -> String {
+fn write_outcome(outcome: ChanceOutcome) -> String {
     match outcome {
-        Outcome::Die(value) => value.to_string(),
-        Outcome::Sector(card) | Outcome::Fixed(card) | Outcome::Shown(card) | Outcome::Reserve(card) => {
-            card.word().to_owned()
-        }
-        Outcome::Adventure(adventure) => adventure.word().to_owned(),
-        Outcome::Empty => "-".to_owned(),
-        Outcome::FaceDown => "?".to_owned(),
+        ChanceOutcome::Die(value) => value.to_string(),
+        ChanceOutcome::Sector(card)
+        | ChanceOutcome::Fixed(card)
+        | ChanceOutcome::Shown(card)
+        | ChanceOutcome::Reserve(card) => card.word().to_owned(),
+        ChanceOutcome::Adventure(adventure) => adventure.word().to_owned(),
+        ChanceOutcome::Empty => "-".to_owned(),
+        ChanceOutcome::FaceDown => "?".to_owned(),
     }
 }

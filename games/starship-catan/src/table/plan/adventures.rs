@@ -2,7 +2,7 @@
 
 use super::state::{CountStep, as_click_result, check};
 use crate::rules::{Adventure, CommodityCounts, Order, Resource, View};
-use crate::table::types::{ClickResult, CountedAmount, OrderDraft, RewardDraft, Target};
+use crate::table::types::{AdjustableAmount, ClickResult, ClickTarget, OrderDraft, RewardDraft};
 
 /// Picks an adventure. An adventure without resources in its reward is done at once. Picking the same adventure again cancels it.
 pub(super) fn begin(draft: &mut OrderDraft, view: &View, adventure: Adventure) -> ClickResult {
@@ -19,10 +19,12 @@ pub(super) fn begin(draft: &mut OrderDraft, view: &View, adventure: Adventure) -
 }
 
 /// Returns the counters of the resources that the reward allows.
-pub(super) fn universe(reward: &RewardDraft) -> Vec<Target> {
+pub(super) fn universe(reward: &RewardDraft) -> Vec<ClickTarget> {
     let allowed = Resource::ALL.iter().filter(|&&resource| Some(resource) != reward.adventure.spec().except);
-    let counters = allowed.map(|&resource| CountedAmount::Take(resource));
-    counters.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
+    let counters = allowed.map(|&resource| AdjustableAmount::Take(resource));
+    counters
+        .flat_map(|counter| [ClickTarget::More(counter), ClickTarget::Less(counter), ClickTarget::All(counter)])
+        .collect()
 }
 
 /// Changes the count of a resource in the reward.

@@ -2,21 +2,21 @@
 
 use super::state::check;
 use crate::rules::{BuildableItem, EquipmentKind, Module, Order, Phase, Refusal, Resource, Ship, Upgrade, View};
-use crate::table::types::Target;
+use crate::table::types::ClickTarget;
 
 /// Returns the rooms of all modules.
-pub(super) fn rooms() -> Vec<Target> {
-    Module::ALL.iter().map(|&module| Target::Module(module)).collect()
+pub(super) fn rooms() -> Vec<ClickTarget> {
+    Module::ALL.iter().map(|&module| ClickTarget::Module(module)).collect()
 }
 
 /// Returns all targets of Trade and Build that are not counters.
-pub(super) fn universe(view: &View) -> Vec<Target> {
+pub(super) fn universe(view: &View) -> Vec<ClickTarget> {
     let mut all = rooms();
-    all.extend(Ship::ALL.iter().map(|&ship| Target::Ship(ship)));
-    all.extend([Target::Piece(EquipmentKind::Booster), Target::Piece(EquipmentKind::Cannon)]);
-    all.extend(view.known.mover().posts.kinds().map(Target::Post));
-    all.extend(Resource::ALL.iter().map(|&resource| Target::RivalBay(resource)));
-    all.extend([Target::Offer, Target::End]);
+    all.extend(Ship::ALL.iter().map(|&ship| ClickTarget::Ship(ship)));
+    all.extend([ClickTarget::Piece(EquipmentKind::Booster), ClickTarget::Piece(EquipmentKind::Cannon)]);
+    all.extend(view.known.mover().posts.kinds().map(ClickTarget::Post));
+    all.extend(Resource::ALL.iter().map(|&resource| ClickTarget::RivalBay(resource)));
+    all.extend([ClickTarget::Offer, ClickTarget::End]);
     all
 }
 

@@ -2,15 +2,17 @@
 
 use super::state::{CountStep, as_click_result, check, legal, with_count};
 use crate::rules::{Card, Commodity, CommodityCounts, Order, Refusal, TradeDeal, View, price};
-use crate::table::types::{ClickResult, CountedAmount, DealDraft, DealSide, OrderDraft, Target};
+use crate::table::types::{AdjustableAmount, ClickResult, ClickTarget, DealDraft, DealSide, OrderDraft};
 
 /// Returns the counters of a card: first the things that it sells, then those that it buys.
-pub(super) fn universe(card: Card) -> Vec<Target> {
+pub(super) fn universe(card: Card) -> Vec<ClickTarget> {
     let counted = [DealSide::Buy, DealSide::Sell].into_iter().flat_map(|side| {
         let trades = move |thing: &&Commodity| price(card, side.deal(CommodityCounts::of(**thing, 1))).is_some();
         Commodity::ALL.iter().filter(trades).map(move |&thing| side.counter(thing))
     });
-    counted.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
+    counted
+        .flat_map(|counter| [ClickTarget::More(counter), ClickTarget::Less(counter), ClickTarget::All(counter)])
+        .collect()
 }
 
 /// Picks a trading post. Picking the same post again cancels the deal.
@@ -49,11 +51,13 @@ fn refused(view: &View, post: Card) -> ClickResult {
 
 /// Changes the count of a commodity in a deal. A count on the other side is dropped. If a card trades one unit at a time, another
 /// commodity replaces the previous one.
-pub(super) fn count(draft: &mut OrderDraft, view: &View, counter: CountedAmount, amount: CountStep) -> ClickResult {
+pub(super) fn count(draft: &mut OrderDraft, view: &View, counter: AdjustableAmount, amount: CountStep) -> ClickResult {
     let (side, thing) = match counter {
-        CountedAmount::Buy(thing) => (DealSide::Buy, thing),
-        CountedAmount::Sell(thing) => (DealSide::Sell, thing),
-        CountedAmount::Take(_) | CountedAmount::Give(_) | CountedAmount::Want(_) => return ClickResult::Nothing,
+        AdjustableAmount::Buy(thing) => (DealSide::Buy, thing),
+        AdjustableAmount::Sell(thing) => (DealSide::Sell, thing),
+        AdjustableAmount::Take(_) | AdjustableAmount::Give(_) | AdjustableAmount::Want(_) => {
+            return ClickResult::Nothing;
+        }
     };
     let old = match *draft {
         OrderDraft::Deal(deal) if deal.side == side => deal,

@@ -2,7 +2,7 @@
 
 use super::state::{CountStep, check, with_count};
 use crate::rules::{Commodity, CommodityCounts, Offer, Order, Refusal, View};
-use crate::table::types::{ClickResult, CountedAmount, OrderDraft, Target};
+use crate::table::types::{AdjustableAmount, ClickResult, ClickTarget, OrderDraft};
 
 /// Begins an offer, or cancels the offer being put together.
 pub(super) fn begin(draft: &mut OrderDraft, view: &View) -> ClickResult {
@@ -14,15 +14,17 @@ pub(super) fn begin(draft: &mut OrderDraft, view: &View) -> ClickResult {
 }
 
 /// Returns the counters of every commodity on both sides.
-pub(super) fn universe() -> Vec<Target> {
-    let counters = Commodity::ALL.iter().map(|&thing| CountedAmount::Give(thing));
-    let counters = counters.chain(Commodity::ALL.iter().map(|&thing| CountedAmount::Want(thing)));
-    counters.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
+pub(super) fn universe() -> Vec<ClickTarget> {
+    let counters = Commodity::ALL.iter().map(|&thing| AdjustableAmount::Give(thing));
+    let counters = counters.chain(Commodity::ALL.iter().map(|&thing| AdjustableAmount::Want(thing)));
+    counters
+        .flat_map(|counter| [ClickTarget::More(counter), ClickTarget::Less(counter), ClickTarget::All(counter)])
+        .collect()
 }
 
 /// Iterates over the possible beginnings of an offer: the first commodity on either side.
-pub(super) fn beginnings() -> impl Iterator<Item = Target> {
-    universe().into_iter().filter(|target| matches!(target, Target::More(_)))
+pub(super) fn beginnings() -> impl Iterator<Item = ClickTarget> {
+    universe().into_iter().filter(|target| matches!(target, ClickTarget::More(_)))
 }
 
 /// Changes the count of a commodity on one side of the offer.

@@ -2,18 +2,20 @@
 
 use super::state::{arrangement, check};
 use crate::rules::{Order, Phase, Refusal, View};
-use crate::table::types::{CardLookDraft, ClickResult, OrderDraft, Target};
+use crate::table::types::{CardArrangementDraft, ClickResult, ClickTarget, OrderDraft};
 
 /// Returns the targets for every card looked at: put it on top, put it at the bottom, or take it back.
-pub(super) fn universe(view: &View) -> Vec<Target> {
+pub(super) fn universe(view: &View) -> Vec<ClickTarget> {
     let numbers = 1..=view.known.flight.look.len();
-    numbers.flat_map(|number| [Target::ToTop(number), Target::ToBottom(number), Target::LookCard(number)]).collect()
+    numbers
+        .flat_map(|number| [ClickTarget::ToTop(number), ClickTarget::ToBottom(number), ClickTarget::LookCard(number)])
+        .collect()
 }
 
-fn looked(draft: &OrderDraft) -> CardLookDraft {
+fn looked(draft: &OrderDraft) -> CardArrangementDraft {
     match draft {
         OrderDraft::Look(look) => look.clone(),
-        _ => CardLookDraft::default(),
+        _ => CardArrangementDraft::default(),
     }
 }
 
@@ -64,7 +66,7 @@ pub(super) fn take_back(draft: &mut OrderDraft, view: &View, number: u8) -> Clic
 }
 
 /// Returns the draft's order, with the cards that are not placed yet on top, or `None` if the order is not legal.
-pub(super) fn completed(look: &CardLookDraft, view: &View) -> Option<Order> {
+pub(super) fn completed(look: &CardArrangementDraft, view: &View) -> Option<Order> {
     let mut look = look.clone();
     let left = (1..=view.known.flight.look.len()).filter(|&number| !look.has(number)).collect::<Vec<_>>();
     look.top.extend(left);

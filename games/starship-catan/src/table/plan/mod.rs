@@ -20,7 +20,7 @@ pub use next_card::reminded;
 pub use preview::preview;
 pub use warnings::warnings;
 
-use super::types::{ClickResult, OrderDraft, Preview, Target, Warning};
+use super::types::{ClickResult, ClickTarget, OrderDraft, OrderPreview, Warning};
 use crate::rules::{Order, Phase, StarshipCatan, View};
 use orrery_core::interaction::{self as table, OrderInput, OrderStage};
 use orrery_core::order_stages;
@@ -29,9 +29,9 @@ use orrery_core::order_stages;
 pub type PendingOrder = table::PendingOrder<StarshipCatan>;
 
 impl OrderInput for StarshipCatan {
-    type Target = Target;
+    type Target = ClickTarget;
     type Draft = OrderDraft;
-    type Preview = Preview;
+    type Preview = OrderPreview;
     type Warning = Warning;
 
     const STAGES: &'static [OrderStage<Self>] = order_stages! {
@@ -52,40 +52,40 @@ impl OrderInput for StarshipCatan {
         "exchange" => Order::Offer(_) | Order::Accept | Order::Refuse,
     };
 
-    fn universe(draft: &OrderDraft, view: &View) -> Vec<Target> {
+    fn universe(draft: &OrderDraft, view: &View) -> Vec<ClickTarget> {
         universe(draft, view)
     }
 
-    fn step(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
+    fn step(draft: &mut OrderDraft, view: &View, target: ClickTarget) -> ClickResult {
         let give = |order| state::as_click_result(view, order);
         match target {
-            Target::Die => give(Order::Roll),
-            Target::Colony(resource) => give(Order::Produce(resource)),
-            Target::Sector(sector) => give(Order::Fly(sector)),
-            Target::LookCard(number) => look::take_back(draft, view, number),
-            Target::ToTop(number) => look::put(draft, view, number, true),
-            Target::ToBottom(number) => look::put(draft, view, number, false),
-            Target::Next => give(Order::Next),
-            Target::Stop => give(Order::Stop),
-            Target::Settle => give(Order::Settle),
-            Target::Found => give(Order::Found),
-            Target::Adventure(adventure) => adventures::begin(draft, view, adventure),
-            Target::Pay => give(Order::Pay),
-            Target::Fight => give(Order::Fight),
-            Target::Prize(prize) => give(Order::Take(prize)),
-            Target::Module(module) => give(building::room(view, module)),
-            Target::Ship(ship) => give(building::ship(ship)),
-            Target::Piece(piece) => give(building::piece(view, piece)),
-            Target::Post(post) => deals::begin(draft, view, post),
-            Target::RivalBay(resource) => give(Order::Demand(resource)),
-            Target::Offer => exchange::begin(draft, view),
-            Target::Accept => give(Order::Accept),
-            Target::Refuse => give(Order::Refuse),
-            Target::End => give(Order::End),
-            Target::More(_) | Target::Less(_) | Target::All(_) => count(draft, view, target),
-            Target::Confirm => confirm(draft, view),
-            Target::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
-            Target::Cancel => {
+            ClickTarget::Die => give(Order::Roll),
+            ClickTarget::Colony(resource) => give(Order::Produce(resource)),
+            ClickTarget::Sector(sector) => give(Order::Fly(sector)),
+            ClickTarget::LookCard(number) => look::take_back(draft, view, number),
+            ClickTarget::ToTop(number) => look::put(draft, view, number, true),
+            ClickTarget::ToBottom(number) => look::put(draft, view, number, false),
+            ClickTarget::Next => give(Order::Next),
+            ClickTarget::Stop => give(Order::Stop),
+            ClickTarget::Settle => give(Order::Settle),
+            ClickTarget::Found => give(Order::Found),
+            ClickTarget::Adventure(adventure) => adventures::begin(draft, view, adventure),
+            ClickTarget::Pay => give(Order::Pay),
+            ClickTarget::Fight => give(Order::Fight),
+            ClickTarget::Prize(prize) => give(Order::Take(prize)),
+            ClickTarget::Module(module) => give(building::room(view, module)),
+            ClickTarget::Ship(ship) => give(building::ship(ship)),
+            ClickTarget::Piece(piece) => give(building::piece(view, piece)),
+            ClickTarget::Post(post) => deals::begin(draft, view, post),
+            ClickTarget::RivalBay(resource) => give(Order::Demand(resource)),
+            ClickTarget::Offer => exchange::begin(draft, view),
+            ClickTarget::Accept => give(Order::Accept),
+            ClickTarget::Refuse => give(Order::Refuse),
+            ClickTarget::End => give(Order::End),
+            ClickTarget::More(_) | ClickTarget::Less(_) | ClickTarget::All(_) => count(draft, view, target),
+            ClickTarget::Confirm => confirm(draft, view),
+            ClickTarget::Cancel if *draft == OrderDraft::Nothing => ClickResult::Nothing,
+            ClickTarget::Cancel => {
                 *draft = OrderDraft::Nothing;
                 ClickResult::More
             }
@@ -102,11 +102,11 @@ impl OrderInput for StarshipCatan {
         }
     }
 
-    fn preview(view: &View, order: &Order) -> Option<Preview> {
+    fn preview(view: &View, order: &Order) -> Option<OrderPreview> {
         preview(view, order)
     }
 
-    fn outlook(draft: &OrderDraft, view: &View) -> Option<Preview> {
+    fn outlook(draft: &OrderDraft, view: &View) -> Option<OrderPreview> {
         outlook::outlook(draft, view)
     }
 
@@ -116,18 +116,18 @@ impl OrderInput for StarshipCatan {
 }
 
 /// Returns every target of the current phase and draft, in a fixed order. Keyboard focus starts on the first target.
-fn universe(draft: &OrderDraft, view: &View) -> Vec<Target> {
+fn universe(draft: &OrderDraft, view: &View) -> Vec<ClickTarget> {
     let mut all = match view.known.phase {
         Phase::Module | Phase::Lose => building::rooms(),
-        Phase::Roll => vec![Target::Die],
+        Phase::Roll => vec![ClickTarget::Die],
         Phase::Produce => production::universe(),
         Phase::Fly => flight::sectors(),
         Phase::Arrange => look::universe(view),
         Phase::Flight => flight::universe(view),
-        Phase::Pirates => vec![Target::Pay, Target::Fight],
+        Phase::Pirates => vec![ClickTarget::Pay, ClickTarget::Fight],
         Phase::Take => pirates::prizes(),
         Phase::Build => building::universe(view),
-        Phase::Answer => vec![Target::Accept, Target::Refuse],
+        Phase::Answer => vec![ClickTarget::Accept, ClickTarget::Refuse],
         Phase::Over => Vec::new(),
     };
     match draft {
@@ -145,14 +145,14 @@ fn universe(draft: &OrderDraft, view: &View) -> Vec<Target> {
         OrderDraft::Offer(_) => drop(all.splice(0..0, exchange::universe())),
         OrderDraft::Look(_) => {}
     }
-    all.extend([Target::Confirm, Target::Cancel]);
+    all.extend([ClickTarget::Confirm, ClickTarget::Cancel]);
     all
 }
 
 /// Counts one more, one less or as many as possible of the target.
-fn count(draft: &mut OrderDraft, view: &View, target: Target) -> ClickResult {
-    use super::types::CountedAmount::{Buy, Give, Sell, Take, Want};
-    let (Target::More(counter) | Target::Less(counter) | Target::All(counter)) = target else {
+fn count(draft: &mut OrderDraft, view: &View, target: ClickTarget) -> ClickResult {
+    use super::types::AdjustableAmount::{Buy, Give, Sell, Take, Want};
+    let (ClickTarget::More(counter) | ClickTarget::Less(counter) | ClickTarget::All(counter)) = target else {
         return ClickResult::Nothing;
     };
     let amount = state::CountStep::of(target);

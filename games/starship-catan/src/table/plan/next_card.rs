@@ -1,6 +1,6 @@
 //! The forecast for the next card of a flight, from the cards that the viewer is shown.
 
-use crate::rules::{CardCounts, MemoryAid, RowCard, SensorCards, View};
+use crate::rules::{CardCounts, FlightRowCard, MemoryAid, SensorCards, View};
 use crate::table::types::{NextCardForecast, Odds};
 
 /// Reports whether the program reminds the viewer of the cards that their seat has seen (SC-HID-5). If nothing is hidden, the
@@ -17,7 +17,7 @@ pub fn reminded(view: &View, at: usize) -> CardCounts {
     }
     let here = view.known.phase.in_flight() && usize::from(view.known.flight.sector) == at;
     let row = view.known.flight.row().iter().filter(|_| here).filter_map(|laid| match *laid {
-        RowCard::Card(card) => Some(card),
+        FlightRowCard::Card(card) => Some(card),
         _ => None,
     });
     view.knows(at).minus(row.collect())

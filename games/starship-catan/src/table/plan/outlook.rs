@@ -4,11 +4,11 @@ use super::preview::{common, preview};
 use super::state::{check, order_of};
 use super::{deals, look};
 use crate::rules::{Order, View};
-use crate::table::types::{DealDraft, OrderDraft, Preview};
+use crate::table::types::{DealDraft, OrderDraft, OrderPreview};
 
 /// Returns the exact effect if the draft can be confirmed, otherwise the common effect of all its completions. Returns `None`
 /// without a draft, and for an incomplete offer.
-pub(super) fn outlook(draft: &OrderDraft, view: &View) -> Option<Preview> {
+pub(super) fn outlook(draft: &OrderDraft, view: &View) -> Option<OrderPreview> {
     let order = order_of(draft)?;
     if check(view, &order).is_ok() {
         return preview(view, &order);
@@ -21,7 +21,7 @@ pub(super) fn outlook(draft: &OrderDraft, view: &View) -> Option<Preview> {
         // Putting back the other cards changes nothing that a preview shows.
         OrderDraft::Look(cards) => {
             let order = look::completed(cards, view)?;
-            preview(view, &order).map(|preview| Preview { partial: true, ..preview })
+            preview(view, &order).map(|preview| OrderPreview { partial: true, ..preview })
         }
         _ => None,
     }

@@ -2,15 +2,15 @@
 
 use super::next_card::reminds;
 use crate::rules::{
-    Card, CardCounts, ChanceQuestion, GROUPS, Outcome, PirateClass, Position, Resource, RowCard, Seat, View,
-    class_to_settle,
+    Card, CardCounts, ChanceOutcome, ChanceQuestion, FlightRowCard, GROUPS, PirateClass, Position, Resource, Seat,
+    View, class_to_settle,
 };
-use crate::table::types::{CombatForecast, DefeatPenalty, Odds, Target};
+use crate::table::types::{ClickTarget, CombatForecast, DefeatPenalty, Odds};
 use orrery_core::ChanceNode as _;
 
 /// Returns every prize, and the choice of no prize.
-pub(super) fn prizes() -> Vec<Target> {
-    Resource::ALL.iter().map(|&resource| Target::Prize(Some(resource))).chain([Target::Prize(None)]).collect()
+pub(super) fn prizes() -> Vec<ClickTarget> {
+    Resource::ALL.iter().map(|&resource| ClickTarget::Prize(Some(resource))).chain([ClickTarget::Prize(None)]).collect()
 }
 
 /// Returns the forecast of the fight that may be chosen now, or `None` if there are no pirates to settle.
@@ -41,7 +41,7 @@ pub(super) fn combat(view: &View) -> Option<CombatForecast> {
 fn faces(view: &View) -> Vec<u8> {
     let die = ChanceQuestion::Blue(view.known.options.combat_die);
     let face = |way| match die.outcome(way) {
-        Outcome::Die(value) => Some(value),
+        ChanceOutcome::Die(value) => Some(value),
         _ => None,
     };
     (0..die.outcome_count()).filter_map(face).collect()
@@ -61,7 +61,7 @@ fn penalty(class: PirateClass, cards: &[Card]) -> DefeatPenalty {
 /// Returns the cards that the pirates to settle may be. If the program does not remind the viewer of seen cards, only open cards
 /// are taken into account.
 pub(super) fn possible(view: &View, class: PirateClass) -> Vec<Card> {
-    if let Some(RowCard::Card(card)) = view.known.flight.last() {
+    if let Some(FlightRowCard::Card(card)) = view.known.flight.last() {
         return vec![card];
     }
     let of_class = |card: &Card| card.pirates().is_some_and(|(of, _)| of == class);
@@ -93,7 +93,7 @@ fn is_open(p: &Position, card: Card) -> bool {
     let dealt = if p.flight.laid_from.is_some() { 0 } else { card.dealt() };
     let printed = dealt + (0..GROUPS).filter(begun).map(|group| card.in_group(group)).sum::<u8>();
     let beaten: u8 = Seat::ALL.iter().map(|&seat| p.player(seat).beaten.count(card)).sum();
-    let in_row = p.flight.row().iter().filter(|&&laid| laid == RowCard::Card(card)).count() as u8;
+    let in_row = p.flight.row().iter().filter(|&&laid| laid == FlightRowCard::Card(card)).count() as u8;
     // The position of each copy is not visible, so only all copies together can be ruled out.
     printed > 0 && card.copies() > beaten + in_row && (p.flight.laid_from.is_some() || printed > beaten + in_row)
 }

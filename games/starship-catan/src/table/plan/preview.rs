@@ -8,10 +8,10 @@ use super::pirates::{combat, possible};
 use super::state::check;
 use super::warnings::warnings;
 use crate::rules::{
-    ChanceQuestion, Commodity, HonourCard, Module, Order, Outcome, PlayerState, Position, RowCard, Seat, Ship,
-    StarshipCatan, View, class_to_settle, determinize,
+    ChanceOutcome, ChanceQuestion, Commodity, FlightRowCard, HonourCard, Module, Order, PlayerState, Position, Seat,
+    Ship, StarshipCatan, View, class_to_settle, determinize,
 };
-use crate::table::types::{HonourChange, PlayerChange, Preview};
+use crate::table::types::{HonourChange, OrderPreview, PlayerChange};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator, Rules as _};
 
 /// A source of chance for previews: fixed dice one by one, and the first outcome of every other question.
@@ -21,18 +21,18 @@ struct PreviewChance {
 }
 
 impl Chance<ChanceQuestion> for PreviewChance {
-    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
+    fn resolve(&mut self, node: ChanceQuestion) -> ChanceOutcome {
         if !matches!(node, ChanceQuestion::Yellow(_) | ChanceQuestion::Blue(_)) {
             return node.outcome(0);
         }
-        let die = Outcome::Die(self.dice[self.asked.min(1)]);
+        let die = ChanceOutcome::Die(self.dice[self.asked.min(1)]);
         self.asked += 1;
         node.accept(&die).unwrap_or_else(|| node.outcome(0))
     }
 }
 
 /// Returns the effects of `order` that do not depend on chance, or `None` if the order is refused.
-pub fn preview(view: &View, order: &Order) -> Option<Preview> {
+pub fn preview(view: &View, order: &Order) -> Option<OrderPreview> {
     check(view, order).ok()?;
     let mut ends = ends(view, order).into_iter();
     let before = &view.known;
@@ -43,7 +43,7 @@ pub fn preview(view: &View, order: &Order) -> Option<Preview> {
 }
 
 /// Returns the common effect of all `orders`, or `None` if there are none.
-pub(super) fn common(view: &View, orders: &[Order]) -> Option<Preview> {
+pub(super) fn common(view: &View, orders: &[Order]) -> Option<OrderPreview> {
     let mut all = orders.iter().filter_map(|order| preview(view, order));
     let mut shared = all.next()?;
     for other in all {
@@ -70,7 +70,7 @@ fn ends(view: &View, order: &Order) -> Vec<Position> {
             let worlds = possible(view, class).into_iter().map(|card| {
                 let mut world = truth;
                 if let Some(laid) = world.flight.row_mut().last_mut() {
-                    *laid = RowCard::Card(card);
+                    *laid = FlightRowCard::Card(card);
                 }
                 world
             });
@@ -84,9 +84,9 @@ fn ends(view: &View, order: &Order) -> Vec<Position> {
 /// The highest value of a die.
 const FACES: u8 = 4;
 
-fn order_preview(view: &View, order: &Order, before: &Position, after: &Position) -> Preview {
+fn order_preview(view: &View, order: &Order, before: &Position, after: &Position) -> OrderPreview {
     let on = after.phase.in_flight();
-    Preview {
+    OrderPreview {
         order: *order,
         partial: false,
         changes: [Seat::Moon, Seat::Sun].map(|seat| change(before, after, seat)),
@@ -132,7 +132,7 @@ fn honours(before: &Position, after: &Position) -> Vec<HonourChange> {
 }
 
 /// Reduces a preview to the changes that it has in common with another.
-fn share(one: &mut Preview, other: &Preview) {
+fn share(one: &mut OrderPreview, other: &OrderPreview) {
     for (mine, theirs) in one.changes.iter_mut().zip(&other.changes) {
         *mine = same(mine, theirs);
     }

@@ -1,7 +1,7 @@
 //! Helpers for putting orders together.
 
 use crate::rules::{CardArrangement, Commodity, CommodityCounts, Order, Refusal, StarshipCatan, View};
-use crate::table::types::{CardLookDraft, ClickResult, OrderDraft, Target};
+use crate::table::types::{CardArrangementDraft, ClickResult, ClickTarget, OrderDraft};
 use orrery_core::Rules as _;
 
 /// The step by which a click changes a count.
@@ -15,10 +15,10 @@ pub(super) enum CountStep {
 
 impl CountStep {
     /// Returns the step of a click on a counter.
-    pub(super) const fn of(target: Target) -> CountStep {
+    pub(super) const fn of(target: ClickTarget) -> CountStep {
         match target {
-            Target::Less(_) => CountStep::Less,
-            Target::All(_) => CountStep::All,
+            ClickTarget::Less(_) => CountStep::Less,
+            ClickTarget::All(_) => CountStep::All,
             _ => CountStep::More,
         }
     }
@@ -61,6 +61,6 @@ pub(super) fn order_of(draft: &OrderDraft) -> Option<Order> {
 }
 
 /// Returns the arrangement of the cards placed so far.
-pub(super) fn arrangement(look: &CardLookDraft) -> Option<CardArrangement> {
+pub(super) fn arrangement(look: &CardArrangementDraft) -> Option<CardArrangement> {
     CardArrangement::new(&look.top, &look.bottom)
 }

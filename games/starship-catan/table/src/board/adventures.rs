@@ -9,7 +9,7 @@ use super::layout::rect;
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, strip};
 use super::z;
 use crate::locale::{adventure_name, card_name, text, text_args};
-use crate::table::Target;
+use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -52,7 +52,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 fn card(scene: &mut ComposedScene, ctx: &SceneContext, entity: Entity, adventure: Adventure, area: Rect) {
     let name = id("adventure", entity);
     let (places, quest) = (&ctx.layout.column.adventures, adventure.spec());
-    let (middle, target) = (area.center(), Target::Adventure(adventure));
+    let (middle, target) = (area.center(), ClickTarget::Adventure(adventure));
     let state = ctx.state(target);
     let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.93)).collect();
     let mut plate = RoundedRect::new(area.size(), 13.0).fill(&fill);

@@ -9,7 +9,7 @@ use super::parts::{BoardTextStyle, fitted, glass, words};
 use super::rows::{ChoiceRow, drawn, row};
 use super::z;
 use crate::locale::{module_name, ship_name, text, text_args};
-use crate::table::{OrderDraft, Target};
+use crate::table::{ClickTarget, OrderDraft};
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, t};
 use starship_catan::rules::{
     BuildableItem, EquipmentKind, Module, PLACES, Phase, Seat, Ship, Upgrade, price_of, price_of_raising,
@@ -69,7 +69,7 @@ fn rows(ctx: &SceneContext, seat: Seat) -> Vec<ChoiceRow> {
     let mut rows: Vec<ChoiceRow> = Ship::ALL
         .iter()
         .map(|&ship| ChoiceRow {
-            target: Target::Ship(ship),
+            target: ClickTarget::Ship(ship),
             icon: icons::ship(ship),
             text: ship_name(ship),
             right: icons::things(price_of(BuildableItem::Ship(ship), options)),
@@ -86,7 +86,7 @@ fn rows(ctx: &SceneContext, seat: Seat) -> Vec<ChoiceRow> {
         let level = text_args("module-level", &[("module", text(name).into()), ("level", 2u8.into())]);
         let text = if full { level } else { text(name) };
         rows.push(ChoiceRow {
-            target: Target::Piece(piece),
+            target: ClickTarget::Piece(piece),
             icon: icons::piece(piece),
             text,
             right: icons::things(price),
@@ -120,11 +120,11 @@ fn modules(ctx: &SceneContext) -> [(ChoiceRow, TargetState, bool); 2] {
             [] => (named, text(words), TargetState::Rest),
             &[only] => {
                 let args = [("module", module_name(only).into()), ("level", (level + 1).into())];
-                (only, text_args("module-level", &args), ctx.state(Target::Module(only)))
+                (only, text_args("module-level", &args), ctx.state(ClickTarget::Module(only)))
             }
             _ => (named, text(several), TargetState::Usable),
         };
-        let row = ChoiceRow { target: Target::Module(module), icon: "level-two", text: words, right, beside: 0.0 };
+        let row = ChoiceRow { target: ClickTarget::Module(module), icon: "level-two", text: words, right, beside: 0.0 };
         (row, state, usable[level].len() == 1)
     };
     [row(0), row(1)]
@@ -133,7 +133,7 @@ fn modules(ctx: &SceneContext) -> [(ChoiceRow, TargetState, bool); 2] {
 /// Returns the modules at this level that the player can build or upgrade now.
 fn usable(ctx: &SceneContext, level: u8) -> Vec<Module> {
     let usable = |module: &&Module| {
-        ctx.player(ctx.turn()).level(**module) == level && ctx.state(Target::Module(**module)).is_usable()
+        ctx.player(ctx.turn()).level(**module) == level && ctx.state(ClickTarget::Module(**module)).is_usable()
     };
     Module::ALL.iter().filter(usable).copied().collect()
 }

@@ -2,13 +2,13 @@
 
 use super::ctx::SceneContext;
 use super::icons;
-use crate::table::Preview;
+use crate::table::OrderPreview;
 use orrery_board::scene::{RowItem, t};
 use orrery_board::signed;
 use starship_catan::rules::{Commodity, Seat};
 
 /// Returns a seat's change of Astro and the resulting amount, such as `–6 → 8`, or no items if the amount is unchanged.
-pub fn astro(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> {
+pub fn astro(ctx: &SceneContext, preview: &OrderPreview, seat: Seat) -> Vec<RowItem> {
     let change = i32::from(preview.of(seat).thing(Commodity::Astro));
     if change == 0 {
         return Vec::new();
@@ -18,7 +18,7 @@ pub fn astro(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> 
 }
 
 /// Returns a seat's changes except that of Astro: cargo, science, boost, firepower, friendship, fame and victory points.
-pub fn gains(preview: &Preview, seat: Seat) -> Vec<RowItem> {
+pub fn gains(preview: &OrderPreview, seat: Seat) -> Vec<RowItem> {
     let change = preview.of(seat);
     let things = Commodity::ALL.iter().filter(|&&thing| thing != Commodity::Astro);
     let things = things.map(|&thing| (i32::from(change.thing(thing)), icons::thing(thing)));
@@ -35,7 +35,7 @@ pub fn gains(preview: &Preview, seat: Seat) -> Vec<RowItem> {
 }
 
 /// Returns a seat's changes as in [`gains`], followed by its change of Astro.
-pub fn all(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> {
+pub fn all(ctx: &SceneContext, preview: &OrderPreview, seat: Seat) -> Vec<RowItem> {
     let mut items = gains(preview, seat);
     let money = astro(ctx, preview, seat);
     if !items.is_empty() && !money.is_empty() {

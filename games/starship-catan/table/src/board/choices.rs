@@ -12,7 +12,7 @@ use super::parts::{barrier, key};
 use super::rows::{ChoiceRow, area, preview, row, taller};
 use super::z;
 use crate::locale::{adventure_name, text, text_args};
-use crate::table::{CountedAmount, OrderDraft, RewardDraft, Target};
+use crate::table::{AdjustableAmount, ClickTarget, OrderDraft, RewardDraft};
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{ComposedScene, RowItem, t};
 use starship_catan::rules::{Card, CardKind, Phase, PlayerState, Resource};
@@ -45,8 +45,10 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 
 /// Draws the buttons for flying on and for stopping.
 fn keys(scene: &mut ComposedScene, ctx: &SceneContext) {
-    let both =
-        [(Target::Next, ctx.layout.fly_on, "fly-on", "ui-next"), (Target::Stop, ctx.layout.stop, "halt", "ui-stop")];
+    let both = [
+        (ClickTarget::Next, ctx.layout.fly_on, "fly-on", "ui-next"),
+        (ClickTarget::Stop, ctx.layout.stop, "halt", "ui-stop"),
+    ];
     for (target, place, icon, words) in both {
         let place = rect(place);
         key(scene, target, place, icon, &text(words), ctx.state(target), z::CHOICES);
@@ -68,7 +70,7 @@ fn at_card(scene: &mut ComposedScene, ctx: &SceneContext, card: Card) {
     let fresh = !used(ctx);
     if fresh && matches!(card.kind(), CardKind::Colony { .. }) {
         rows.push(ChoiceRow {
-            target: Target::Settle,
+            target: ClickTarget::Settle,
             icon: "colony-ship",
             text: text("ui-settle"),
             right: points(1, "vp"),
@@ -77,14 +79,20 @@ fn at_card(scene: &mut ComposedScene, ctx: &SceneContext, card: Card) {
     }
     if fresh && card.has_post() {
         let right = points(card.friendship(), "friendship");
-        rows.push(ChoiceRow { target: Target::Found, icon: "trade-ship", text: text("ui-found"), right, beside: 0.0 });
+        rows.push(ChoiceRow {
+            target: ClickTarget::Found,
+            icon: "trade-ship",
+            text: text("ui-found"),
+            right,
+            beside: 0.0,
+        });
     }
     for adventure in ctx.view.known.adventures.face_up().filter(|adventure| adventure.spec().planet == card) {
         let right = icons::quest(adventure);
         let gives = right.iter().position(|item| *item == RowItem::Icon("arrow")).map_or(0, |arrow| arrow + 1);
-        let right = if ctx.can(Target::Adventure(adventure)) { right[gives..].to_vec() } else { Vec::new() };
+        let right = if ctx.can(ClickTarget::Adventure(adventure)) { right[gives..].to_vec() } else { Vec::new() };
         rows.push(ChoiceRow {
-            target: Target::Adventure(adventure),
+            target: ClickTarget::Adventure(adventure),
             icon: "vp",
             text: adventure_name(adventure),
             right,
@@ -120,10 +128,10 @@ fn points(count: u8, icon: &'static str) -> Vec<RowItem> {
 fn rewards(scene: &mut ComposedScene, ctx: &SceneContext, reward: &RewardDraft) {
     let quest = reward.adventure.spec();
     let good = |&resource: &Resource| {
-        let counter = CountedAmount::Take(resource);
+        let counter = AdjustableAmount::Take(resource);
         let count = reward.take().count(resource.into());
-        let less = (count > 0).then_some(Target::Less(counter));
-        PickableResource { resource, target: Target::More(counter), count, less }
+        let less = (count > 0).then_some(ClickTarget::Less(counter));
+        PickableResource { resource, target: ClickTarget::More(counter), count, less }
     };
     let allowed = Resource::ALL.iter().filter(|&&resource| Some(resource) != quest.except);
     let panel = ResourcePanel {
@@ -131,7 +139,7 @@ fn rewards(scene: &mut ComposedScene, ctx: &SceneContext, reward: &RewardDraft) 
         beside: vec![t(quest.resources), RowItem::Icon(icons::any(quest.except))],
         goods: allowed.map(good).collect(),
         result: ctx.preview.map(|preview| super::changes::all(ctx, preview, ctx.decider())).unwrap_or_default(),
-        key: Some((Target::Confirm, text("ui-done"))),
+        key: Some((ClickTarget::Confirm, text("ui-done"))),
     };
     goods::compose(scene, ctx, &panel, Vec2::ZERO);
 }
@@ -142,17 +150,17 @@ fn production(scene: &mut ComposedScene, ctx: &SceneContext) {
     let player = ctx.player(seat);
     let pointed = ctx.pointed.map(|pointed| pointed.target);
     let good = |&resource: &Resource| {
-        let target = Target::Colony(resource);
+        let target = ClickTarget::Colony(resource);
         let count = u8::from(pointed == Some(target) && ctx.can(target));
         PickableResource { resource, target, count, less: None }
     };
-    let asked = |resource: &&Resource| ctx.can(Target::Colony(**resource));
+    let asked = |resource: &&Resource| ctx.can(ClickTarget::Colony(**resource));
     let panel = ResourcePanel {
         heading: text_args("ui-produce-heading", &[("name", ctx.name(seat).into())]),
         beside: vec![RowItem::Icon(icons::yellow(roll))],
         goods: Resource::ALL.iter().filter(asked).map(good).collect(),
         result: match pointed {
-            Some(Target::Colony(resource)) => will_hold(player, resource),
+            Some(ClickTarget::Colony(resource)) => will_hold(player, resource),
             _ => goods::bays(ctx, Resource::ALL.iter().filter(asked).copied()),
         },
         key: None,
@@ -164,7 +172,7 @@ fn production(scene: &mut ComposedScene, ctx: &SceneContext) {
 /// Draws the choice of a prize after a won fight.
 fn prize(scene: &mut ComposedScene, ctx: &SceneContext) {
     let good = |&resource: &Resource| {
-        let target = Target::Prize(Some(resource));
+        let target = ClickTarget::Prize(Some(resource));
         let count = u8::from(ctx.points_at(target) && ctx.can(target));
         PickableResource { resource, target, count, less: None }
     };
@@ -173,14 +181,14 @@ fn prize(scene: &mut ComposedScene, ctx: &SceneContext) {
         beside: points(1, "fame"),
         goods: Resource::ALL.iter().map(good).collect(),
         result: held(ctx),
-        key: Some((Target::Prize(None), text("ui-take-nothing"))),
+        key: Some((ClickTarget::Prize(None), text("ui-take-nothing"))),
     };
     goods::compose(scene, ctx, &panel, Vec2::ZERO);
 }
 
 /// Returns the fill level of the bay once the pointed-at prize is taken, or no items if no prize is pointed at.
 fn held(ctx: &SceneContext) -> Vec<RowItem> {
-    let Some(Target::Prize(Some(resource))) = ctx.pointed.map(|pointed| pointed.target) else { return Vec::new() };
+    let Some(ClickTarget::Prize(Some(resource))) = ctx.pointed.map(|pointed| pointed.target) else { return Vec::new() };
     will_hold(ctx.player(ctx.decider()), resource)
 }
 

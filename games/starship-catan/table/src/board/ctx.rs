@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::layout::{BoardLayout, ShipLayout};
 use crate::StarshipCatanFrontend;
-use crate::table::{Preview, SectorMarks};
+use crate::table::{OrderPreview, SectorMarks};
 use orrery_board as board;
 use orrery_board::palette::{PALETTE, SeatColours};
 pub use orrery_board::parts::TargetState;
@@ -14,7 +14,7 @@ use orrery_core::Colour;
 use starship_catan::rules::{PlayerState, Seat, View};
 
 /// The pointed-at target, with its preview or the reason for a refusal.
-pub type InspectedTarget = board::InspectedTarget<StarshipCatanFrontend>;
+pub type PointedTargetInfo = board::PointedTargetInfo<StarshipCatanFrontend>;
 
 /// Everything from which a scene is composed.
 pub struct SceneContext<'a> {
@@ -25,9 +25,9 @@ pub struct SceneContext<'a> {
     /// The viewer's own marks on the sectors, if their memory option is `notes`.
     pub marks: Option<&'a SectorMarks>,
     /// The pointed-at target with its details.
-    pub pointed: Option<&'a InspectedTarget>,
+    pub pointed: Option<&'a PointedTargetInfo>,
     /// The preview of the pointed-at target, or else of the draft so far.
-    pub preview: Option<&'a Preview>,
+    pub preview: Option<&'a OrderPreview>,
     /// The seat whose ship is at the bottom (see [`below`]).
     pub below: Seat,
 }

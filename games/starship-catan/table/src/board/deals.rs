@@ -11,7 +11,7 @@ use super::parts::{BoardTextStyle, words};
 use super::rows::{ChoiceRow, preview, right_style, room_at_right, row, taller};
 use super::z;
 use crate::locale::text;
-use crate::table::{CountedAmount, DealDraft, DealSide, OrderDraft, Target};
+use crate::table::{AdjustableAmount, ClickTarget, DealDraft, DealSide, OrderDraft};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -93,7 +93,7 @@ fn single(
     let counter = side.counter(thing);
     let deal = counted(ctx, post, side);
     let count = deal.map_or(0, |deal| deal.things.count(thing));
-    let target = if count > 0 { Target::Confirm } else { Target::More(counter) };
+    let target = if count > 0 { ClickTarget::Confirm } else { ClickTarget::More(counter) };
     let brings = if count > 0 { ctx.plan.outlook(ctx.view) } else { preview(ctx, target) };
     let mut right = brings.map(|brings| astro(ctx, &brings, ctx.decider())).unwrap_or_default();
     if deal.is_some() && count == 0 {
@@ -127,9 +127,9 @@ fn single(
     let number = id("counter number", counter);
     words(scene, number, count.to_string(), hand, RowAlign::Middle, at + Vec2::new(0.0, 6.0));
     let parts = [
-        (Target::Less(counter), "icon-minus", -1.0),
-        (Target::All(counter), "", 0.0),
-        (Target::More(counter), "icon-plus", 1.0),
+        (ClickTarget::Less(counter), "icon-minus", -1.0),
+        (ClickTarget::All(counter), "", 0.0),
+        (ClickTarget::More(counter), "icon-plus", 1.0),
     ];
     for (target, icon, side) in parts {
         let here = at + Vec2::new(side * (COUNTER.x / 2.0 - SIGN), 0.0);
@@ -149,8 +149,8 @@ fn without_signs(right: Vec<RowItem>) -> Vec<RowItem> {
 
 /// Draws the counter while nothing is counted: only a plus button. It is at the place of the full counter's plus sign, so that
 /// repeated clicks there add more.
-fn begin(scene: &mut ComposedScene, ctx: &SceneContext, counter: CountedAmount, at: Vec2) {
-    let more = Target::More(counter);
+fn begin(scene: &mut ComposedScene, ctx: &SceneContext, counter: AdjustableAmount, at: Vec2) {
+    let more = ClickTarget::More(counter);
     let plate = RoundedRect::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);
     scene.plate(id("counter", counter), plate.rim(1.2, &[PALETTE.act.line.at(0.8)]), at, z::ON_PANEL);
     let alpha = if ctx.can(more) { 1.0 } else { 0.35 };
@@ -170,8 +170,8 @@ fn mixed(
     let good = |&resource: &Resource| {
         let counter = side.counter(resource.into());
         let count = deal.map_or(0, |deal| deal.things.count(resource.into()));
-        let less = (count > 0).then_some(Target::Less(counter));
-        PickableResource { resource, target: Target::More(counter), count, less }
+        let less = (count > 0).then_some(ClickTarget::Less(counter));
+        PickableResource { resource, target: ClickTarget::More(counter), count, less }
     };
     let picked = deal.is_some_and(|deal| !deal.things.is_empty());
     let brings = if picked { ctx.preview.cloned() } else { None };
@@ -185,7 +185,7 @@ fn mixed(
             None => Vec::new(),
         },
         // At a post, the surrounding panel has the button for confirming.
-        key: (picked && post.is_none()).then(|| (Target::Confirm, text("ui-done"))),
+        key: (picked && post.is_none()).then(|| (ClickTarget::Confirm, text("ui-done"))),
     };
     goods::compose(scene, ctx, &panel, by);
 }

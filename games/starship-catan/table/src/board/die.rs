@@ -5,7 +5,7 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::SceneContext;
 use super::layout::BoardLayout;
 use super::z;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -46,8 +46,8 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         return;
     }
     let at = place(ctx);
-    if ctx.can(Target::Die) {
-        let strength = if ctx.points_at(Target::Die) { 0.95 } else { 0.5 };
+    if ctx.can(ClickTarget::Die) {
+        let strength = if ctx.points_at(ClickTarget::Die) { 0.95 } else { 0.5 };
         let ring = RoundedRect::disc(HALF * SIZE + 14.0).rim(2.4, &[PALETTE.act.line.0]);
         let ring = ring.glow(PALETTE.act.line.at(strength), 14.0);
         scene.plate(id("die ring", 0), ring, at, z::VISITED - 1.0).motion(TransitionKind::Fade);
@@ -56,5 +56,5 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let shadow = at + Vec2::new(10.0, HALF * SIZE);
     scene.piece(id("die shadow", 0), "die-shadow", shadow, z::VISITED - 0.5).scale(SIZE).motion(TransitionKind::Fade);
     scene.piece(die_id(), format!("die-yellow-{face}"), at, z::PIECES).scale(SIZE).motion(TransitionKind::Token);
-    scene.hit(Target::Die, HitShape::Disc(at, HALF * SIZE + 10.0), 5.0);
+    scene.hit(ClickTarget::Die, HitShape::Disc(at, HALF * SIZE + 10.0), 5.0);
 }

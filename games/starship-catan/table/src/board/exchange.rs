@@ -12,7 +12,7 @@ use super::layout::rect;
 use super::parts::{BoardTextStyle, fitted, glass, good, key, paragraph, words};
 use super::z;
 use crate::locale::{card_name, refusal_text, text, text_args};
-use crate::table::{CountedAmount, OrderDraft, Target};
+use crate::table::{AdjustableAmount, ClickTarget, OrderDraft};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -65,10 +65,15 @@ fn at_post(scene: &mut ComposedScene, ctx: &SceneContext, card: Card) {
         Rect::from_corners(corner, corner + size)
     };
     deals::compose(scene, ctx, card, Some(card), at);
-    two_keys(scene, ctx, (Target::Cancel, "undo", text("ui-cancel")), (Target::Confirm, "check", text("ui-done")));
+    two_keys(
+        scene,
+        ctx,
+        (ClickTarget::Cancel, "undo", text("ui-cancel")),
+        (ClickTarget::Confirm, "check", text("ui-done")),
+    );
 }
 
-type OfferButton = (Target, &'static str, String);
+type OfferButton = (ClickTarget, &'static str, String);
 
 fn two_keys(scene: &mut ComposedScene, ctx: &SceneContext, first: OfferButton, second: OfferButton) {
     keys_at(scene, ctx, [first, second], [ctx.layout.offer.clear, ctx.layout.offer.make].map(rect));
@@ -102,21 +107,29 @@ fn offering(scene: &mut ComposedScene, ctx: &SceneContext) {
         OrderDraft::Offer(offer) => Some(offer),
         _ => None,
     };
-    if draft.is_some() || ctx.can(Target::Offer) {
+    if draft.is_some() || ctx.can(ClickTarget::Offer) {
         sides(scene, ctx, draft.unwrap_or_default());
         counters(scene, ctx);
     }
     if draft.is_some() {
-        let clear = (Target::Cancel, "undo", text("ui-offer-clear"));
-        two_keys(scene, ctx, clear, (Target::Confirm, "friendship", text("ui-offer")));
+        let clear = (ClickTarget::Cancel, "undo", text("ui-offer-clear"));
+        two_keys(scene, ctx, clear, (ClickTarget::Confirm, "friendship", text("ui-offer")));
     } else {
         let place = rect(ctx.layout.offer.make);
-        key(scene, Target::Offer, place, "friendship", &text("ui-offer"), ctx.state(Target::Offer), z::PANEL + 1.0);
-        scene.hit(Target::Offer, HitShape::Rect(place), 8.0);
+        key(
+            scene,
+            ClickTarget::Offer,
+            place,
+            "friendship",
+            &text("ui-offer"),
+            ctx.state(ClickTarget::Offer),
+            z::PANEL + 1.0,
+        );
+        scene.hit(ClickTarget::Offer, HitShape::Rect(place), 8.0);
     }
     // If no offer is possible, the panel gives the reason instead of instructions.
-    let asks = ctx.local && draft.is_none() && !ctx.can(Target::Offer);
-    let refused = asks.then(|| ctx.plan.why_not(ctx.view, Target::Offer)).flatten();
+    let asks = ctx.local && draft.is_none() && !ctx.can(ClickTarget::Offer);
+    let refused = asks.then(|| ctx.plan.why_not(ctx.view, ClickTarget::Offer)).flatten();
     let help = match refused {
         // A single missing commodity is no useful reason if no offer is possible at all.
         Some(Refusal::Lacking { .. } | Refusal::OtherLacks { .. }) => text("ui-offer-none"),
@@ -157,8 +170,10 @@ fn counters(scene: &mut ComposedScene, ctx: &SceneContext) {
     let (places, (pitch, drop)) = (&ctx.layout.offer, ctx.layout.offer.pitch);
     for (nth, &thing) in Commodity::ALL.iter().enumerate() {
         let within = Vec2::new(pitch * (nth % ACROSS) as f32, drop * (nth / ACROSS) as f32);
-        for (counter, side) in [(CountedAmount::Give(thing), places.gives), (CountedAmount::Want(thing), places.gets)] {
-            let (target, at) = (Target::More(counter), Vec2::from(side) + Vec2::from(places.goods) + within);
+        for (counter, side) in
+            [(AdjustableAmount::Give(thing), places.gives), (AdjustableAmount::Want(thing), places.gets)]
+        {
+            let (target, at) = (ClickTarget::More(counter), Vec2::from(side) + Vec2::from(places.goods) + within);
             good(scene, target, icons::thing(thing), at, places.radius, ctx.state(target), z::PANEL + 1.0);
             letter(scene, id("good letter", target), thing, at, (places.radius / 17.0, z::PANEL + 2.2));
             scene.hit(target, HitShape::Disc(at, places.radius + 2.0), 8.0);
@@ -168,9 +183,9 @@ fn counters(scene: &mut ComposedScene, ctx: &SceneContext) {
 }
 
 /// Draws the control that removes one of a commodity.
-fn one_less(scene: &mut ComposedScene, ctx: &SceneContext, counter: CountedAmount, at: Vec2) {
+fn one_less(scene: &mut ComposedScene, ctx: &SceneContext, counter: AdjustableAmount, at: Vec2) {
     let radius = ctx.layout.offer.radius;
-    let less = Target::Less(counter);
+    let less = ClickTarget::Less(counter);
     if ctx.can(less) {
         let below = at + Vec2::new(radius * 0.75, radius * 0.7);
         scene.piece(id("offer less plate", counter), "badge-plain", below, z::ON_PANEL).scale(0.74);
@@ -189,8 +204,8 @@ fn answering(scene: &mut ComposedScene, ctx: &SceneContext) {
         let at = Vec2::new(panel.min.x + 18.0, panel.min.y + 156.0 + 42.0 * nth as f32);
         after(scene, ctx, seat, offer, at);
     }
-    let refuse = (Target::Refuse, "close", text("ui-refuse"));
-    let accept = (Target::Accept, "check", text("ui-accept"));
+    let refuse = (ClickTarget::Refuse, "close", text("ui-refuse"));
+    let accept = (ClickTarget::Accept, "check", text("ui-accept"));
     equal_keys(scene, ctx, refuse, accept);
 }
 

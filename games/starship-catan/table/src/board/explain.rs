@@ -5,49 +5,49 @@ use crate::locale::{
     adventure_help, adventure_name, card_help, card_name, module_help, module_name, ship_help, ship_name, text,
     text_args, thing_text,
 };
-use crate::table::Target;
+use crate::table::ClickTarget;
 use starship_catan::rules::{Card, DEMAND_PRICE, EquipmentKind, MemoryAid, class_to_settle};
 
 /// Returns the name of a target and its purpose, or `None` if it needs no explanation.
-pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String)> {
+pub fn explanation(ctx: &SceneContext, target: ClickTarget) -> Option<(String, String)> {
     let known = &ctx.view.known;
     Some(match target {
-        Target::Die => both("ui-roll", "ui-roll-help"),
-        Target::Module(module) => {
+        ClickTarget::Die => both("ui-roll", "ui-roll-help"),
+        ClickTarget::Module(module) => {
             let elsewhere = known.level_two_holder(module).filter(|&holder| holder != ctx.decider());
             let lamp = elsewhere.map(|holder| text_args("ui-level-two-lamp", &[("name", ctx.name(holder).into())]));
             (module_name(module), [Some(module_help(module)), lamp].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
-        Target::Ship(ship) => (ship_name(ship), ship_help(ship)),
-        Target::Piece(EquipmentKind::Booster) => both("piece-booster", "piece-booster-help"),
-        Target::Piece(EquipmentKind::Cannon) => both("piece-cannon", "piece-cannon-help"),
-        Target::Sector(sector) => {
+        ClickTarget::Ship(ship) => (ship_name(ship), ship_help(ship)),
+        ClickTarget::Piece(EquipmentKind::Booster) => both("piece-booster", "piece-booster-help"),
+        ClickTarget::Piece(EquipmentKind::Cannon) => both("piece-cannon", "piece-cannon-help"),
+        ClickTarget::Sector(sector) => {
             let cards = ctx.seen.sectors[usize::from(sector.saturating_sub(1)).min(3)];
             let name = text_args("sector-number", &[("number", sector.into())]);
             let help = text_args("ui-fly-help", &[("cards", cards.into())]);
             let remembered = remembered(ctx).into_iter().chain(listed(ctx, sector));
             (name, std::iter::once(help).chain(remembered).collect::<Vec<_>>().join(" "))
         }
-        Target::Next => (text("ui-next"), text_args("ui-next-help", &[("speed", known.now.speed.into())])),
-        Target::Stop => {
+        ClickTarget::Next => (text("ui-next"), text_args("ui-next-help", &[("speed", known.now.speed.into())])),
+        ClickTarget::Stop => {
             let left = known.mover().actions().saturating_sub(known.flight.actions);
             let args = [("speed", known.now.speed.into()), ("actions", left.into())];
             (text("ui-stop"), text_args("ui-stop-help", &args))
         }
-        Target::Settle => (text("ui-settle"), settle_help(known.flight.visited()?)?),
-        Target::Found => {
+        ClickTarget::Settle => (text("ui-settle"), settle_help(known.flight.visited()?)?),
+        ClickTarget::Found => {
             let count = known.flight.visited()?.friendship();
             (text("ui-found"), text_args("ui-found-help", &[("count", count.into())]))
         }
-        Target::Adventure(adventure) => (adventure_name(adventure), adventure_help(adventure)),
-        Target::Pay => {
+        ClickTarget::Adventure(adventure) => (adventure_name(adventure), adventure_help(adventure)),
+        ClickTarget::Pay => {
             let price = class_to_settle(known)?.ransom();
             let after = ctx.player(ctx.decider()).astro.saturating_sub(price.into());
             (text("ui-pay"), text_args("ui-pay-help", &[("price", price.into()), ("after", after.into())]))
         }
-        Target::Fight => both("ui-fight", "ui-fight-help"),
-        Target::Post(card) => (card_name(card), card_help(card)),
-        Target::RivalBay(resource) => {
+        ClickTarget::Fight => both("ui-fight", "ui-fight-help"),
+        ClickTarget::Post(card) => (card_name(card), card_help(card)),
+        ClickTarget::RivalBay(resource) => {
             let args = [
                 ("thing", thing_text(resource.into()).into()),
                 ("name", ctx.name(ctx.decider().other()).into()),
@@ -55,11 +55,11 @@ pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String
             ];
             (text("ui-demand"), text_args("ui-demand-help", &args))
         }
-        Target::Offer => {
+        ClickTarget::Offer => {
             let name = ctx.name(ctx.decider().other());
             (text("ui-offer"), text_args("ui-offer-help", &[("name", name.into())]))
         }
-        Target::ToTop(_) | Target::ToBottom(_) => (text("ui-sensor"), text("ui-arrange-help")),
+        ClickTarget::ToTop(_) | ClickTarget::ToBottom(_) => (text("ui-sensor"), text("ui-arrange-help")),
         _ => return None,
     })
 }

@@ -7,7 +7,7 @@ use super::areas::{beside_area, row_area};
 use super::ctx::SceneContext;
 use super::layout::rect;
 use super::{holds, hull, rooms, sectors};
-use crate::table::{CardPlace, Target};
+use crate::table::{CardPlace, ClickTarget};
 use orrery_board::hit_area::{HitArea, targets_of};
 use starship_catan::rules::{Adventure, Card, Commodity as Goods, EquipmentKind, Module, PLACES, SECTORS, Seat};
 
@@ -15,7 +15,7 @@ use starship_catan::rules::{Adventure, Card, Commodity as Goods, EquipmentKind, 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
     /// A target that can be clicked, now or at another time.
-    Target(Target),
+    Target(ClickTarget),
     /// A place of the flight row, counted from 1.
     Row(u8),
     /// A sector, 1 to 4.

@@ -9,7 +9,7 @@ use super::layout::rect;
 use super::parts::{BoardTextStyle, choice, fitted, glass, good, words};
 use super::rows::rim;
 use super::z;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id, row_width};
@@ -23,11 +23,11 @@ const KEY_ROOM: f32 = 40.0;
 pub struct PickableResource {
     pub resource: Resource,
     /// The target of a click that adds one.
-    pub target: Target,
+    pub target: ClickTarget,
     /// The number picked so far.
     pub count: u8,
     /// The target of a click that removes one, if one can be removed.
-    pub less: Option<Target>,
+    pub less: Option<ClickTarget>,
 }
 
 /// The contents of a panel for picking resources.
@@ -41,7 +41,7 @@ pub struct ResourcePanel {
     /// The effect of the current choice.
     pub result: Vec<RowItem>,
     /// The button at the end of the panel with its text, if there is one.
-    pub key: Option<(Target, String)>,
+    pub key: Option<(ClickTarget, String)>,
 }
 
 /// Returns the fill levels of these resources' bays, shown before the player picks a resource.

@@ -6,12 +6,12 @@ use super::cargo_letters::letter;
 use super::ctx::{SceneContext, TargetState};
 use super::hull::side;
 use super::icons;
-use super::layout::{CellsLayout, ShipLayout, rect};
+use super::layout::{HoldLayout, ShipLayout, rect};
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, room, strip, words};
 use super::rooms::price_items;
 use super::z;
 use crate::locale::{ship_short, text, thing_short};
-use crate::table::Target;
+use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -69,8 +69,8 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 /// decider's own bay is lit if a prize for it is pointed at.
 fn hold_state(ctx: &SceneContext, seat: Seat, thing: Commodity) -> TargetState {
     let Some(resource) = thing.resource() else { return TargetState::Rest };
-    let taken = if seat == ctx.decider() { TargetState::Rest } else { ctx.state(Target::RivalBay(resource)) };
-    let prize = Target::Prize(Some(resource));
+    let taken = if seat == ctx.decider() { TargetState::Rest } else { ctx.state(ClickTarget::RivalBay(resource)) };
+    let prize = ClickTarget::Prize(Some(resource));
     if seat == ctx.decider() && ctx.state(prize) == TargetState::Aimed { TargetState::Aimed } else { taken }
 }
 
@@ -103,7 +103,7 @@ fn hold(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, thing: Commod
     }
     lettering(scene, name, places, area, (thing, count, capacity));
     if let Some(resource) = thing.resource().filter(|_| seat != ctx.decider()) {
-        scene.hit(Target::RivalBay(resource), HitShape::Rect(area), 3.0);
+        scene.hit(ClickTarget::RivalBay(resource), HitShape::Rect(area), 3.0);
     }
 }
 
@@ -147,7 +147,7 @@ fn frame(
     scene: &mut ComposedScene,
     name: (SceneNodeId, u8),
     middle: Vec2,
-    cells: &CellsLayout,
+    cells: &HoldLayout,
     locked: bool,
     gains: bool,
 ) {
@@ -184,21 +184,21 @@ fn hangar(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat) {
     if free.is_none() && seat == ctx.decider() {
         // With a full hangar, hovering here explains why no ship can be built.
         for (&kind, &area) in Ship::ALL.iter().zip(&places.hangar) {
-            scene.hit(Target::Ship(kind), HitShape::Rect(rect(area)), 3.0);
+            scene.hit(ClickTarget::Ship(kind), HitShape::Rect(rect(area)), 3.0);
         }
     }
 }
 
 /// Returns the small ship that the pointed-at action would use, or `None` if no founding is pointed at.
 pub fn founder(ctx: &SceneContext) -> Option<Ship> {
-    [(Target::Settle, Ship::ColonyShip), (Target::Found, Ship::TradeShip)]
+    [(ClickTarget::Settle, Ship::ColonyShip), (ClickTarget::Found, Ship::TradeShip)]
         .into_iter()
         .find_map(|(target, ship)| (ctx.state(target) == TargetState::Aimed).then_some(ship))
 }
 
 /// Returns the display state of the empty berth: the highest state among the ships that may be built there.
 fn build_state(ctx: &SceneContext) -> TargetState {
-    Ship::ALL.iter().map(|&ship| ctx.state(Target::Ship(ship))).max().unwrap_or(TargetState::Rest)
+    Ship::ALL.iter().map(|&ship| ctx.state(ClickTarget::Ship(ship))).max().unwrap_or(TargetState::Rest)
 }
 
 fn berth(
@@ -248,7 +248,7 @@ fn orders(scene: &mut ComposedScene, ctx: &SceneContext, area: Rect) {
     ];
     let builds = ctx.view.known.phase == Phase::Build && area.height() > 60.0;
     for (&kind, half) in Ship::ALL.iter().zip(halves) {
-        let target = Target::Ship(kind);
+        let target = ClickTarget::Ship(kind);
         scene.hit(target, HitShape::Rect(half), 3.5);
         let state = ctx.state(target);
         if builds && state.is_usable() {

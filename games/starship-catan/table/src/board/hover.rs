@@ -4,7 +4,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::changes::all;
-use super::ctx::{InspectedTarget, SceneContext};
+use super::ctx::{PointedTargetInfo, SceneContext};
 use super::explain::explanation;
 use super::layout::rect;
 use super::odds::chance;
@@ -12,7 +12,7 @@ use super::rows::area;
 use super::spotlight::PIECES;
 use super::z;
 use crate::locale::{refusal_text, text, text_args};
-use crate::table::{NextCardForecast, Preview};
+use crate::table::{NextCardForecast, OrderPreview};
 use orrery_board::hover_label::{HoverLabel, HoverLabelLayout, HoverLabelPlace};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowItem};
@@ -58,7 +58,7 @@ fn whole_panels(ctx: &SceneContext) -> [Rect; 2] {
     [first.union(last), rect(offer.clear).union(rect(offer.make))]
 }
 
-fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverLabel {
+fn tag(ctx: &SceneContext, pointed: &PointedTargetInfo) -> HoverLabel {
     let mut tag = match (&pointed.refusal, &pointed.preview) {
         (Some(refusal), _) => HoverLabel::refused(&LAYOUT, &refusal_text(refusal, ctx.names)),
         (None, Some(preview)) => result(ctx, preview),
@@ -69,7 +69,7 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverLabel {
 }
 
 /// Returns a label with the effect of a click.
-fn result(ctx: &SceneContext, preview: &Preview) -> HoverLabel {
+fn result(ctx: &SceneContext, preview: &OrderPreview) -> HoverLabel {
     let mut tag = HoverLabel::new(&LAYOUT);
     let mut row = all(ctx, preview, ctx.decider());
     let other = all(ctx, preview, ctx.decider().other());
@@ -99,7 +99,7 @@ fn result(ctx: &SceneContext, preview: &Preview) -> HoverLabel {
 }
 
 /// Adds a line for each special card that the decider would gain.
-fn honours(tag: &mut HoverLabel, ctx: &SceneContext, preview: &Preview) {
+fn honours(tag: &mut HoverLabel, ctx: &SceneContext, preview: &OrderPreview) {
     for change in preview.honours.iter().filter(|change| change.to == Some(ctx.decider())) {
         let key = match change.honour {
             HonourCard::Friend => "tag-friend",

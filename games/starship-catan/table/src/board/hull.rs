@@ -8,7 +8,7 @@ use super::ctx::{SceneContext, TargetState};
 use super::layout::{MountsLayout, ShipLayout, rect};
 use super::parts::{BoardTextStyle, words};
 use super::z;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{ComposedScene, RowAlign, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{EquipmentKind, Seat};
@@ -135,7 +135,7 @@ fn mounts(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, piece: Equi
     let (mounts, side) = (mounts_of(places, piece), side(places));
     let stem = super::icons::piece(piece);
     let own = seat == ctx.decider();
-    let state = if own { ctx.state(Target::Piece(piece)) } else { TargetState::Rest };
+    let state = if own { ctx.state(ClickTarget::Piece(piece)) } else { TargetState::Rest };
     let next = next_place(ctx, seat, piece);
     let flies = ctx.view.known.phase.in_flight() && seat == ctx.turn();
     for (at, level) in levels(ctx, seat, piece).into_iter().enumerate() {
@@ -161,7 +161,7 @@ fn mounts(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, piece: Equi
     }
     if own && !matches!(ctx.view.known.phase, starship_catan::rules::Phase::Over) {
         let area = mount_area(places, piece, next);
-        scene.hit(Target::Piece(piece), HitShape::Rect(area), 4.0);
+        scene.hit(ClickTarget::Piece(piece), HitShape::Rect(area), 4.0);
     }
 }
 

@@ -13,7 +13,7 @@ use super::sectors::coin;
 use super::z;
 use crate::board::board_pieces::CardPiece;
 use crate::locale::text;
-use crate::table::{CardFace, CardLookDraft, CardPlace, OrderDraft, Target};
+use crate::table::{CardArrangementDraft, CardFace, CardPlace, ClickTarget, OrderDraft};
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{ComposedScene, RowAlign, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{Phase, VisibleFace};
@@ -39,8 +39,8 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     }
     if ctx.local {
         let [_, done] = ctx.layout.look.keys.map(rect);
-        key(scene, Target::Confirm, done, "check", &text("ui-done"), ctx.state(Target::Confirm), z::CHOICES);
-        scene.hit(Target::Confirm, HitShape::Rect(done), 6.0);
+        key(scene, ClickTarget::Confirm, done, "check", &text("ui-done"), ctx.state(ClickTarget::Confirm), z::CHOICES);
+        scene.hit(ClickTarget::Confirm, HitShape::Rect(done), 6.0);
     }
 }
 
@@ -88,7 +88,7 @@ fn eyepiece(scene: &mut ComposedScene, ctx: &SceneContext, card: &CardPiece, num
     }
     scene.piece(id("eyepiece rim", number), "eyepiece-rim", at, z::VISITED + 3.0).motion(TransitionKind::Fade);
     coin(scene, ("look", number), at + Vec2::from(places.coin), places.coin_scale, z::VISITED + 4.0);
-    scene.hit(Target::LookCard(number), HitShape::Disc(at, places.radius), 3.0);
+    scene.hit(ClickTarget::LookCard(number), HitShape::Disc(at, places.radius), 3.0);
     if ctx.local {
         answers(scene, ctx, number, at);
     }
@@ -100,11 +100,11 @@ fn answers(scene: &mut ComposedScene, ctx: &SceneContext, number: u8, at: Vec2) 
     let (top, height) = ctx.layout.look.answers;
     let draft = match &**ctx.plan {
         OrderDraft::Look(look) => look.clone(),
-        _ => CardLookDraft::default(),
+        _ => CardArrangementDraft::default(),
     };
     let both = [
-        (Target::ToTop(number), "ui-on-top", &draft.top, -1.0),
-        (Target::ToBottom(number), "ui-at-bottom", &draft.bottom, 1.0),
+        (ClickTarget::ToTop(number), "ui-on-top", &draft.top, -1.0),
+        (ClickTarget::ToBottom(number), "ui-at-bottom", &draft.bottom, 1.0),
     ];
     let width = ctx.layout.look.radius * WIDE;
     for (target, words, put, side) in both {

@@ -13,7 +13,7 @@ use super::parts::{BoardTextStyle, SMALLEST, paragraph};
 use super::rows::{ChoiceRow, area, preview, row};
 use super::z;
 use crate::locale::{text, text_args};
-use crate::table::{CombatForecast, DefeatPenalty, Target};
+use crate::table::{ClickTarget, CombatForecast, DefeatPenalty};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowItem, TransitionKind, id, t};
@@ -67,7 +67,7 @@ pub fn ring_id(nth: usize) -> orrery_board::scene::SceneNodeId {
 
 /// Returns the forecast of the fight before the dice are rolled, or `None` if no fight is possible.
 fn combat(ctx: &SceneContext) -> Option<CombatForecast> {
-    ctx.plan.hover(ctx.view, Target::Fight).and_then(|preview| preview.combat)
+    ctx.plan.hover(ctx.view, ClickTarget::Fight).and_then(|preview| preview.combat)
 }
 
 fn range((from, to): (u8, u8)) -> String {
@@ -76,9 +76,9 @@ fn range((from, to): (u8, u8)) -> String {
 
 /// Draws the choice between paying and fighting, with the possible results of a fight.
 fn choices(scene: &mut ComposedScene, ctx: &SceneContext) {
-    let money = preview(ctx, Target::Pay).map(|preview| astro(ctx, &preview, ctx.decider())).unwrap_or_default();
+    let money = preview(ctx, ClickTarget::Pay).map(|preview| astro(ctx, &preview, ctx.decider())).unwrap_or_default();
     let pay = ChoiceRow {
-        target: Target::Pay,
+        target: ClickTarget::Pay,
         icon: icons::thing(Commodity::Astro),
         text: text("ui-pay"),
         right: money,
@@ -96,7 +96,7 @@ fn choices(scene: &mut ComposedScene, ctx: &SceneContext) {
         ]
     });
     let right = right.unwrap_or_default();
-    let fight = ChoiceRow { target: Target::Fight, icon: "cannon", text: text("ui-fight"), right, beside: 0.0 };
+    let fight = ChoiceRow { target: ClickTarget::Fight, icon: "cannon", text: text("ui-fight"), right, beside: 0.0 };
     row(scene, ctx, &fight, area(ctx, 1));
     outcomes(scene, ctx, combat);
 }

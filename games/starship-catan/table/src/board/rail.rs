@@ -14,7 +14,7 @@ use super::sectors;
 use super::sky::flown;
 use super::z;
 use crate::locale::text;
-use crate::table::{CardFace, CardPlace, Target};
+use crate::table::{CardFace, CardPlace, ClickTarget};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::Polyline;
 use orrery_board::palette::PALETTE;
@@ -231,8 +231,9 @@ fn host(scene: &mut ComposedScene, ctx: &SceneContext, card: &CardPiece) {
     let outpost = kind.is_some_and(is_outpost);
     let radius = places.radius * if outpost { 0.9 } else { 1.0 };
     world(scene, card, at, radius, z::VISITED);
-    if [Target::Settle, Target::Found].into_iter().any(|target| ctx.can(target)) {
-        let aimed = [Target::Settle, Target::Found].into_iter().any(|target| ctx.state(target) == TargetState::Aimed);
+    if [ClickTarget::Settle, ClickTarget::Found].into_iter().any(|target| ctx.can(target)) {
+        let aimed =
+            [ClickTarget::Settle, ClickTarget::Found].into_iter().any(|target| ctx.state(target) == TargetState::Aimed);
         let alpha = if aimed { 1.0 } else { 0.55 };
         for (what, height) in [("rail-orbit-far", z::VISITED - 1.0), ("rail-orbit-near", z::VISITED + 1.0)] {
             let orbit = scene.piece(id(what, 0), what, at, height);
@@ -267,7 +268,7 @@ fn beads(scene: &mut ComposedScene, ctx: &SceneContext) {
     let row = ctx.seen.row().filter(|card| matches!(card.place, CardPlace::Row(_))).count();
     for index in 0..count {
         let (at, radius) = ctx.layout.bead_at(index, count);
-        let next = index == 0 && ctx.can(Target::Next);
+        let next = index == 0 && ctx.can(ClickTarget::Next);
         let piece = if next { "rail-bead-next" } else { "rail-bead" };
         let bead = scene.piece(id("bead", row + index), piece, at, z::WORLDS + 2.0 - index as f32 * 0.01);
         bead.scale(radius / BEAD).motion(TransitionKind::Token);
@@ -279,7 +280,7 @@ fn beads(scene: &mut ComposedScene, ctx: &SceneContext) {
             scene.stroke(id("lead", 0), stroke, z::RAIL + 2.0).motion(TransitionKind::Fade);
         }
         if index == 0 {
-            scene.hit(Target::Next, HitShape::Disc(at, radius + 6.0), 4.0);
+            scene.hit(ClickTarget::Next, HitShape::Disc(at, radius + 6.0), 4.0);
         }
     }
 }

@@ -8,7 +8,7 @@ use super::layout::{ShipLayout, rect};
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, room, strip};
 use super::z;
 use crate::locale::{module_name, text, text_args};
-use crate::table::Target;
+use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, TransitionKind, id, row_width, t};
@@ -38,7 +38,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 fn module_room(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, module: Module) {
     let places = ctx.ship(seat);
     let (area, name) = (area(places, module), id("module", (seat, module)));
-    let target = Target::Module(module);
+    let target = ClickTarget::Module(module);
     let state = if seat == ctx.decider() { ctx.state(target) } else { TargetState::Rest };
     room(scene, name, area, state, z::ROOMS);
     let level = ctx.player(seat).level(module);

@@ -7,7 +7,7 @@ use super::ctx::{SceneContext, TargetState};
 use super::parts::{BoardTextStyle, SMALLEST, barrier, choice, fitted};
 use super::z;
 use crate::locale::refusal_text;
-use crate::table::{Preview, Target};
+use crate::table::{ClickTarget, OrderPreview};
 use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TransitionKind, id, row_width};
@@ -26,7 +26,7 @@ const SIZE: f32 = 16.5;
 #[derive(Debug, Clone)]
 pub struct ChoiceRow {
     /// The target of a click.
-    pub target: Target,
+    pub target: ClickTarget,
     pub icon: &'static str,
     pub text: String,
     /// The effect, shown at the right end.
@@ -47,7 +47,7 @@ pub fn room_at_right(ctx: &SceneContext, text: &str, beside: f32, area: Rect) ->
 }
 
 /// Returns the preview of a click on `target`, or `None` if the target cannot be clicked here and now.
-pub fn preview(ctx: &SceneContext, target: Target) -> Option<Preview> {
+pub fn preview(ctx: &SceneContext, target: ClickTarget) -> Option<OrderPreview> {
     (ctx.local && ctx.can(target)).then(|| ctx.plan.hover(ctx.view, target)).flatten()
 }
 
@@ -129,7 +129,7 @@ fn lines(words: String, room: f32, high: bool) -> Vec<String> {
 }
 
 /// Returns the reason why `target` cannot be clicked, or `None` if it can be clicked or no person at this screen may act.
-fn refused(ctx: &SceneContext, target: Target, state: TargetState) -> Option<String> {
+fn refused(ctx: &SceneContext, target: ClickTarget, state: TargetState) -> Option<String> {
     let asks = ctx.local && state == TargetState::Rest;
     let refusal = asks.then(|| ctx.plan.why_not(ctx.view, target)).flatten()?;
     Some(refusal_text(&refusal, ctx.names))

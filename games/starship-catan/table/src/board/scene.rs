@@ -5,7 +5,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::board_pieces::{BoardPieces, PieceQueries};
 use super::compose::compose;
-use super::ctx::{InspectedTarget, SceneContext, below};
+use super::ctx::{PointedTargetInfo, SceneContext, below};
 use super::focus_targets::{ItemArea, item_areas};
 use super::layout::LAYOUT;
 use super::log_anchor::{ActionCaption, LogAnchor};
@@ -14,7 +14,7 @@ use super::numbers::everybody;
 use super::order_summary::{brief, log_anchors};
 use crate::StarshipCatanFrontend;
 use crate::table::plan::PendingOrder;
-use crate::table::{OrderDraft, Preview, SectorMarks, Target, may_note};
+use crate::table::{ClickTarget, OrderDraft, OrderPreview, SectorMarks, may_note};
 use orrery_board::hit_area::HitArea;
 use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
 use orrery_board::scene::ComposedScene;
@@ -26,8 +26,8 @@ use starship_catan::rules::{Event, Order, Seat, StarshipCatan, View};
 /// Calls `show` with the match in the form that this game's modules use.
 fn with_ctx<R>(
     on: board::SceneContext<StarshipCatanFrontend>,
-    pointed: Option<&InspectedTarget>,
-    preview: Option<&Preview>,
+    pointed: Option<&PointedTargetInfo>,
+    preview: Option<&OrderPreview>,
     show: impl FnOnce(&SceneContext) -> R,
 ) -> R {
     let marks = may_note(on.view).then(|| SectorMarks::of(on.notes));
@@ -98,7 +98,7 @@ impl BoardScene for StarshipCatanFrontend {
         (*order != Order::End).then(said)
     }
 
-    fn back(draft: &OrderDraft) -> Option<Target> {
-        (*draft != OrderDraft::Nothing).then_some(Target::Cancel)
+    fn back(draft: &OrderDraft) -> Option<ClickTarget> {
+        (*draft != OrderDraft::Nothing).then_some(ClickTarget::Cancel)
     }
 }

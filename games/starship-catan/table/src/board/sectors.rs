@@ -11,7 +11,7 @@ use super::parts::{BoardTextStyle, IconBarStyle, glass, strip, words};
 use super::sky::flown;
 use super::z;
 use crate::locale::text;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TransitionKind, id, t};
 use starship_catan::rules::{Card, Phase, SECTORS};
@@ -81,13 +81,13 @@ fn little(scene: &mut ComposedScene, ctx: &SceneContext, sector: u8) {
     let look = IconBarStyle { pad: 8.0, ..IconBarStyle::plain(height, z::WORLDS + 2.0) }.sized(15.0, 0.86);
     let count = [RowItem::Icon("cards"), t(cards(ctx, sector))];
     strip(scene, id("sector count", sector), &count, look, RowAlign::Middle, at + Vec2::new(0.0, top + height / 2.0));
-    scene.hit(Target::Sector(sector), HitShape::Disc(at, radius + places.rim), 2.0);
+    scene.hit(ClickTarget::Sector(sector), HitShape::Disc(at, radius + places.rim), 2.0);
 }
 
 fn large(scene: &mut ComposedScene, ctx: &SceneContext, sector: u8) {
     let places = &ctx.layout.choose;
     let (at, radius) = window(ctx, sector);
-    let target = Target::Sector(sector);
+    let target = ClickTarget::Sector(sector);
     let state = ctx.state(target);
     let rim = match state {
         TargetState::Rest => "window-large",

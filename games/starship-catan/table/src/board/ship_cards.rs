@@ -9,7 +9,7 @@ use super::icons;
 use super::layout::ShipCardsLayout;
 use super::parts::{BoardTextStyle, IconBarStyle, words};
 use super::z;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -182,7 +182,7 @@ fn row(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, roll: u8, plac
         let at = world_at(places, roll, index);
         producer(scene, (seat, roll), source, at, radius);
         if let Some(resource) = source.gives().resource().filter(|_| !matches!(source, Producer::Module(..))) {
-            let target = Target::Colony(resource);
+            let target = ClickTarget::Colony(resource);
             let asked = seat == ctx.decider() && known.phase == Phase::Produce && known.now.roll == roll;
             if asked {
                 ring(scene, (name, index), at, radius + 4.0, ctx.state(target));
@@ -228,7 +228,7 @@ fn producer(scene: &mut ComposedScene, (seat, roll): (Seat, u8), source: Produce
 }
 
 fn post(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, token: &CardPiece, card: Card, area: Rect) {
-    let target = Target::Post(card);
+    let target = ClickTarget::Post(card);
     let own = seat == ctx.turn();
     let state = if own { ctx.state(target) } else { TargetState::Rest };
     let name = id("post", (seat, card));

@@ -3,7 +3,7 @@
 use super::things::{amount_object, module_full, module_name, seat_name, ship_name, thing_text};
 use super::{message_as, text, text_args};
 use orrery_locale::{MessageValue, PlayerNames, in_a_sentence, percentage};
-use starship_catan::ai::Objection;
+use starship_catan::ai::OfferObjection;
 use starship_catan::ai::coach::{BuildGoal, CoachFact, CoachReason, FlightResult};
 use starship_catan::rules::{BuildableItem, Commodity, Seat, Ship, Upgrade};
 
@@ -44,16 +44,16 @@ pub(super) fn prospect_text(prospect: FlightResult) -> String {
 }
 
 /// Returns a player's reason for refusing an offer.
-pub fn objection_text(by: Seat, objection: Objection, names: &PlayerNames) -> String {
+pub fn objection_text(by: Seat, objection: OfferObjection, names: &PlayerNames) -> String {
     let name = ("name", MessageValue::from(seat_name(by, names)));
     let other = ("other", MessageValue::from(seat_name(by.other(), names)));
     match objection {
-        Objection::Enables(goal) => text_args("refused-enables", &[name, other, ("goal", goal_text(goal).into())]),
-        Objection::Needs(thing, goal) => {
+        OfferObjection::Enables(goal) => text_args("refused-enables", &[name, other, ("goal", goal_text(goal).into())]),
+        OfferObjection::Needs(thing, goal) => {
             let thing = ("thing", MessageValue::from(thing_text(thing)));
             text_args("refused-needs", &[name, thing, ("goal", goal_text(goal).into())])
         }
-        Objection::TooLittle => text_args("refused-too-little", &[name]),
+        OfferObjection::TooLittle => text_args("refused-too-little", &[name]),
     }
 }
 

@@ -32,10 +32,10 @@ pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Player
     told.unwrap_or_else(|| text_args("order-plain", &[name, ("what", order_brief(order).into())]))
 }
 
-type OrderArg = (&'static str, MessageValue);
+type OrderMessageArg = (&'static str, MessageValue);
 
 /// Returns the line of a chosen production, a deal, an adventure or a prize, or `None` for other orders.
-fn traded(seat: Seat, name: OrderArg, order: &Order, events: &[Event]) -> Option<String> {
+fn traded(seat: Seat, name: OrderMessageArg, order: &Order, events: &[Event]) -> Option<String> {
     Some(match *order {
         Order::Produce(resource) => {
             text_args("order-produce", &[name, ("what", amount_object(resource.into(), 1u8).into())])
@@ -61,7 +61,7 @@ fn traded(seat: Seat, name: OrderArg, order: &Order, events: &[Event]) -> Option
 
 /// Returns the line of a founding, a ransom, a lost module, a purchase from the other player, an offer or its answer, or `None`
 /// for other orders.
-fn visited(name: OrderArg, order: &Order, events: &[Event], names: &PlayerNames) -> Option<String> {
+fn visited(name: OrderMessageArg, order: &Order, events: &[Event], names: &PlayerNames) -> Option<String> {
     let other = |seat: Seat| ("other", MessageValue::from(seat_name(seat.other(), names)));
     events.iter().find_map(|event| {
         let name = name.clone();
@@ -87,11 +87,11 @@ fn visited(name: OrderArg, order: &Order, events: &[Event], names: &PlayerNames)
     })
 }
 
-fn accepted(name: OrderArg, other: OrderArg, offer: Offer) -> String {
+fn accepted(name: OrderMessageArg, other: OrderMessageArg, offer: Offer) -> String {
     offered("order-accept-what", &[name, other], offer)
 }
 
-fn with_module(key: &str, name: OrderArg, module: Module) -> String {
+fn with_module(key: &str, name: OrderMessageArg, module: Module) -> String {
     text_args(key, &[name, ("module", module_full(module).into())])
 }
 
@@ -101,7 +101,7 @@ fn named(card: Card) -> (&'static str, MessageValue) {
 
 /// Returns the line of a roll, with the production of both players and the products for which there was no room, or `None` if
 /// nothing was rolled.
-fn rolled(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<String> {
+fn rolled(name: OrderMessageArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let die = events.iter().find_map(|event| match *event {
         Event::Rolled { die, .. } => Some(die),
         _ => None,
@@ -128,7 +128,7 @@ fn rolled(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<Strin
 }
 
 /// Returns the line with the sector of a flight and the number of cards looked at, but never the cards.
-fn flown(name: OrderArg, sector: u8, events: &[Event]) -> String {
+fn flown(name: OrderMessageArg, sector: u8, events: &[Event]) -> String {
     let looked = events.iter().filter(|event| matches!(event, Event::Looked { .. })).count();
     let sector = ("sector", MessageValue::from(sector));
     match looked {
@@ -138,11 +138,11 @@ fn flown(name: OrderArg, sector: u8, events: &[Event]) -> String {
 }
 
 /// Returns the line of a revealed card, or of its class if the viewer knows only that, or `None` if no card was revealed.
-fn reached(name: OrderArg, events: &[Event]) -> Option<String> {
+fn reached(name: OrderMessageArg, events: &[Event]) -> Option<String> {
     events.iter().find_map(|event| match *event {
         Event::Revealed { face, .. } => {
             let (key, card) = face_key(face, "order-next");
-            let args: Vec<OrderArg> = [Some(name.clone()), card].into_iter().flatten().collect();
+            let args: Vec<OrderMessageArg> = [Some(name.clone()), card].into_iter().flatten().collect();
             Some(text_args(&key, &args))
         }
         _ => None,
@@ -150,7 +150,7 @@ fn reached(name: OrderArg, events: &[Event]) -> Option<String> {
 }
 
 /// Returns the line of a fight with its immediate losses, or `None` if there was no fight.
-fn fought(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<String> {
+fn fought(name: OrderMessageArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let fight = events.iter().find_map(|event| match *event {
         Event::Fought { card, die, firepower, pirate_die, strength, won, .. } => {
             let key = if won { "order-fight-won" } else { "order-fight-lost" };
@@ -167,7 +167,7 @@ fn fought(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<Strin
 }
 
 /// Returns the line of a deal at a card, with its total price.
-fn dealt(key: &str, seat: Seat, name: OrderArg, card: Card, deal: TradeDeal, events: &[Event]) -> String {
+fn dealt(key: &str, seat: Seat, name: OrderMessageArg, card: Card, deal: TradeDeal, events: &[Event]) -> String {
     text_args(key, &[name, things(deal), named(card), ("price", astro(seat, events).into())])
 }
 
@@ -186,7 +186,7 @@ fn astro(seat: Seat, events: &[Event]) -> String {
 }
 
 /// Returns the line of an adventure with its reward: commodities, fame and points.
-fn completed(name: OrderArg, adventure: Adventure, events: &[Event]) -> String {
+fn completed(name: OrderMessageArg, adventure: Adventure, events: &[Event]) -> String {
     let which = ("adventure", MessageValue::from(adventure_name(adventure)));
     let quest = adventure.spec();
     let things = events.iter().filter_map(|event| match *event {

@@ -6,7 +6,7 @@ use super::things::{adventure_name, card_name, honour_name, module_full, seat_na
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::StarshipCatanFrontend;
 use orrery_core::Colour;
-use orrery_locale::{Argument, MessageArgs, PlayerNames, Wording};
+use orrery_locale::{Argument, MatchTexts, MessageArgs, PlayerNames};
 use starship_catan::ai::coach::{BuildGoal, FlightResult};
 use starship_catan::rules::{
     Adventure, BuildableItem, Card, CardArrangement, Commodity, CommodityCounts, EquipmentKind, Event, FlightEnd,
@@ -14,7 +14,7 @@ use starship_catan::rules::{
     VisibleFace,
 };
 
-impl Wording for StarshipCatanFrontend {
+impl MatchTexts for StarshipCatanFrontend {
     fn order_brief(order: &Order, _: &PlayerNames) -> String {
         order_brief(order)
     }

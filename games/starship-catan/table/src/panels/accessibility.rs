@@ -4,14 +4,14 @@ use super::AccessibilityContext;
 use super::descriptions;
 use super::target_descriptions::describe_target;
 use crate::board::{BoardItem, ItemArea, focus_targets, target_id};
-use crate::table::Target;
+use crate::table::ClickTarget;
 use orrery_ui::{AccessibleItem, AccessibleRole, area_of};
 
 /// Returns every item on the board with its place and its text. The text of a target includes the item that it represents, which
 /// is then not listed a second time.
 pub fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
     let things = focus_targets(of.view, of.plan, of.seen, of.hits, of.visible);
-    let targets: Vec<Target> = things.iter().filter_map(|stand| target(stand.thing)).collect();
+    let targets: Vec<ClickTarget> = things.iter().filter_map(|stand| target(stand.thing)).collect();
     let once = |(_, stand): &(usize, &ItemArea)| {
         !targets.iter().any(|&target| item_of_target(of, target) == Some(stand.thing))
     };
@@ -25,7 +25,7 @@ pub fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
     things.iter().enumerate().filter(once).map(of_thing).collect()
 }
 
-fn target(thing: BoardItem) -> Option<Target> {
+fn target(thing: BoardItem) -> Option<ClickTarget> {
     match thing {
         BoardItem::Target(target) => Some(target),
         _ => None,
@@ -34,16 +34,16 @@ fn target(thing: BoardItem) -> Option<Target> {
 
 /// Returns the item on the board that a target represents, or `None` if it represents none. A part of a ship is that of the
 /// decider's ship, except for a bay of the other player.
-fn item_of_target(of: &AccessibilityContext, target: Target) -> Option<BoardItem> {
+fn item_of_target(of: &AccessibilityContext, target: ClickTarget) -> Option<BoardItem> {
     let seat = of.view.known.decider;
     Some(match target {
-        Target::Sector(sector) => BoardItem::Sector(sector),
-        Target::Adventure(adventure) => BoardItem::Adventure(adventure),
-        Target::Module(module) => BoardItem::Room(seat, module),
-        Target::Ship(_) => BoardItem::Hangar(seat),
-        Target::Piece(piece) => BoardItem::Pieces(seat, piece),
-        Target::Post(card) => BoardItem::Beside(seat, card),
-        Target::RivalBay(resource) => BoardItem::Hold(seat.other(), resource.into()),
+        ClickTarget::Sector(sector) => BoardItem::Sector(sector),
+        ClickTarget::Adventure(adventure) => BoardItem::Adventure(adventure),
+        ClickTarget::Module(module) => BoardItem::Room(seat, module),
+        ClickTarget::Ship(_) => BoardItem::Hangar(seat),
+        ClickTarget::Piece(piece) => BoardItem::Pieces(seat, piece),
+        ClickTarget::Post(card) => BoardItem::Beside(seat, card),
+        ClickTarget::RivalBay(resource) => BoardItem::Hold(seat.other(), resource.into()),
         _ => return None,
     })
 }

@@ -2,8 +2,8 @@
 
 use crate::StarshipCatanFrontend;
 use crate::locale::{card_name, fact_row, topic_gist, topic_points, topic_title};
-use crate::settings::keys::TableAction;
-use crate::table::{CountedAmount, OrderDraft, Target};
+use crate::settings::keys::TableKeyAction;
+use crate::table::{AdjustableAmount, ClickTarget, OrderDraft};
 use orrery_locale::PlayerNames;
 use orrery_settings::keys::Action;
 use orrery_ui::{CodexTexts, FactRow, Paragraph, PictureStyle};
@@ -48,7 +48,7 @@ impl CodexTexts for StarshipCatanFrontend {
         fact.is_of_the_decider()
     }
 
-    fn page_of(target: Target, view: &View) -> Option<Topic> {
+    fn page_of(target: ClickTarget, view: &View) -> Option<Topic> {
         page_of(target, view)
     }
 
@@ -65,23 +65,23 @@ impl CodexTexts for StarshipCatanFrontend {
 
 /// Returns the page about an action.
 pub fn page_of_action(action: Action) -> Topic {
-    Topic::Basic(match TableAction::of(action) {
-        Some(TableAction::Sector(_) | TableAction::Stop) => BasicTopic::Flight,
-        Some(TableAction::Pay | TableAction::Fight) => BasicTopic::Pirates,
-        Some(TableAction::Found) => BasicTopic::Colonies,
-        Some(TableAction::Buy | TableAction::Sell) => BasicTopic::Deals,
-        Some(TableAction::Notes) => BasicTopic::Secrets,
-        Some(TableAction::Look) => return Topic::Module(Module::Sensor),
-        Some(TableAction::Offer) => BasicTopic::Trade,
-        Some(TableAction::Shipyard) => BasicTopic::Building,
-        Some(TableAction::Adventures) => BasicTopic::Adventures,
+    Topic::Basic(match TableKeyAction::of(action) {
+        Some(TableKeyAction::Sector(_) | TableKeyAction::Stop) => BasicTopic::Flight,
+        Some(TableKeyAction::Pay | TableKeyAction::Fight) => BasicTopic::Pirates,
+        Some(TableKeyAction::Found) => BasicTopic::Colonies,
+        Some(TableKeyAction::Buy | TableKeyAction::Sell) => BasicTopic::Deals,
+        Some(TableKeyAction::Notes) => BasicTopic::Secrets,
+        Some(TableKeyAction::Look) => return Topic::Module(Module::Sensor),
+        Some(TableKeyAction::Offer) => BasicTopic::Trade,
+        Some(TableKeyAction::Shipyard) => BasicTopic::Building,
+        Some(TableKeyAction::Adventures) => BasicTopic::Adventures,
         None => BasicTopic::Turn,
     })
 }
 
 /// Returns the page that explains a target, or `None` for the targets that confirm or cancel a draft, because the draft has its
 /// own page.
-fn page_of(target: Target, view: &View) -> Option<Topic> {
+fn page_of(target: ClickTarget, view: &View) -> Option<Topic> {
     let known = &view.known;
     let visited = |or: BasicTopic| known.flight.visited().map_or(Topic::Basic(or), Topic::of_card);
     let fitted = |piece: EquipmentKind| match piece {
@@ -89,29 +89,29 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
         EquipmentKind::Cannon => Topic::Ship(ShipPart::Cannon),
     };
     Some(match target {
-        Target::Die | Target::Colony(_) => Topic::Basic(BasicTopic::Production),
-        Target::Sector(_) | Target::Next | Target::Stop => Topic::Basic(BasicTopic::Flight),
-        Target::LookCard(_) | Target::ToTop(_) | Target::ToBottom(_) => Topic::Module(Module::Sensor),
-        Target::Settle => Topic::Basic(BasicTopic::Colonies),
-        Target::Found => Topic::Basic(BasicTopic::Posts),
-        Target::Adventure(adventure) => Topic::Adventure(adventure),
-        Target::Pay | Target::Fight | Target::Prize(_) => {
+        ClickTarget::Die | ClickTarget::Colony(_) => Topic::Basic(BasicTopic::Production),
+        ClickTarget::Sector(_) | ClickTarget::Next | ClickTarget::Stop => Topic::Basic(BasicTopic::Flight),
+        ClickTarget::LookCard(_) | ClickTarget::ToTop(_) | ClickTarget::ToBottom(_) => Topic::Module(Module::Sensor),
+        ClickTarget::Settle => Topic::Basic(BasicTopic::Colonies),
+        ClickTarget::Found => Topic::Basic(BasicTopic::Posts),
+        ClickTarget::Adventure(adventure) => Topic::Adventure(adventure),
+        ClickTarget::Pay | ClickTarget::Fight | ClickTarget::Prize(_) => {
             class_to_settle(known).map_or(Topic::Basic(BasicTopic::Pirates), Topic::of_class)
         }
-        Target::Module(module) => Topic::Module(module),
-        Target::Ship(Ship::ColonyShip) => Topic::Ship(ShipPart::ColonyShip),
-        Target::Ship(Ship::TradeShip) => Topic::Ship(ShipPart::TradeShip),
-        Target::Piece(piece) => fitted(piece),
-        Target::Post(card) => Topic::of_card(card),
-        Target::RivalBay(_) => Topic::Module(Module::Trade),
-        Target::Offer | Target::Accept | Target::Refuse => Topic::Basic(BasicTopic::Trade),
-        Target::End => Topic::Basic(BasicTopic::Turn),
-        Target::More(counter) | Target::Less(counter) | Target::All(counter) => match counter {
-            CountedAmount::Buy(_) | CountedAmount::Sell(_) => visited(BasicTopic::Deals),
-            CountedAmount::Take(_) => Topic::Basic(BasicTopic::Adventures),
-            CountedAmount::Give(_) | CountedAmount::Want(_) => Topic::Basic(BasicTopic::Trade),
+        ClickTarget::Module(module) => Topic::Module(module),
+        ClickTarget::Ship(Ship::ColonyShip) => Topic::Ship(ShipPart::ColonyShip),
+        ClickTarget::Ship(Ship::TradeShip) => Topic::Ship(ShipPart::TradeShip),
+        ClickTarget::Piece(piece) => fitted(piece),
+        ClickTarget::Post(card) => Topic::of_card(card),
+        ClickTarget::RivalBay(_) => Topic::Module(Module::Trade),
+        ClickTarget::Offer | ClickTarget::Accept | ClickTarget::Refuse => Topic::Basic(BasicTopic::Trade),
+        ClickTarget::End => Topic::Basic(BasicTopic::Turn),
+        ClickTarget::More(counter) | ClickTarget::Less(counter) | ClickTarget::All(counter) => match counter {
+            AdjustableAmount::Buy(_) | AdjustableAmount::Sell(_) => visited(BasicTopic::Deals),
+            AdjustableAmount::Take(_) => Topic::Basic(BasicTopic::Adventures),
+            AdjustableAmount::Give(_) | AdjustableAmount::Want(_) => Topic::Basic(BasicTopic::Trade),
         },
-        Target::Confirm | Target::Cancel => return None,
+        ClickTarget::Confirm | ClickTarget::Cancel => return None,
     })
 }
 
@@ -133,16 +133,22 @@ mod tests {
     fn every_clickable_target_has_a_codex_page() {
         let position = first_position(&Setup::plain(2, Preset::default().options())).expect("two may play");
         let view = open_view(&position);
-        let all = [Target::Die, Target::Sector(1), Target::Adventure(Adventure::Famine), Target::Pay, Target::End];
+        let all = [
+            ClickTarget::Die,
+            ClickTarget::Sector(1),
+            ClickTarget::Adventure(Adventure::Famine),
+            ClickTarget::Pay,
+            ClickTarget::End,
+        ];
         for target in all {
             assert!(page_of(target, &view).and_then(StarshipCatan::number_of).is_some(), "{target:?}");
         }
         assert_eq!(
-            page_of(Target::More(CountedAmount::Buy(starship_catan::rules::Commodity::Ore)), &view),
+            page_of(ClickTarget::More(AdjustableAmount::Buy(starship_catan::rules::Commodity::Ore)), &view),
             Some(Topic::Basic(BasicTopic::Deals))
         );
         assert_eq!(StarshipCatanFrontend::page_of_draft(&OrderDraft::default()), None);
-        assert_eq!(page_of_action(TableAction::Look.action()), Topic::Module(Module::Sensor));
+        assert_eq!(page_of_action(TableKeyAction::Look.action()), Topic::Module(Module::Sensor));
         assert_eq!(page_of_action(Action::EndTurn), Topic::Basic(BasicTopic::Turn));
     }
 }

@@ -1,9 +1,9 @@
 //! The hint line: the possible actions. It addresses the decider, who is not always the player whose turn it is.
 
 use crate::locale::{card_name, class_name, text, text_args};
-use crate::settings::keys::TableAction;
+use crate::settings::keys::TableKeyAction;
 use crate::table::plan::PendingOrder;
-use crate::table::{DealSide, OrderDraft, Target};
+use crate::table::{ClickTarget, DealSide, OrderDraft};
 use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::HintLine;
@@ -24,8 +24,8 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
     match **plan {
         OrderDraft::Deal(deal) => {
             let more = match deal.side {
-                DealSide::Buy => TableAction::Buy,
-                DealSide::Sell => TableAction::Sell,
+                DealSide::Buy => TableKeyAction::Buy,
+                DealSide::Sell => TableKeyAction::Sell,
             };
             let key = match deal.post.or(view.known.flight.visited()) {
                 Some(card) if sells_any(card, deal.side) => "ui-hint-deal-any",
@@ -45,13 +45,13 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
         Phase::Fly => said("ui-hint-fly", Action::Advance, &[("speed", view.known.now.speed.into())]),
         Phase::Arrange => plain("ui-hint-arrange"),
         Phase::Flight => {
-            let stop = [("stop", keys.shown(TableAction::Stop.action()).into())];
+            let stop = [("stop", keys.shown(TableKeyAction::Stop.action()).into())];
             said(in_flight(view, targets), Action::Advance, &stop)
         }
         Phase::Pirates => match class_to_settle(&view.known) {
             Some(class) => {
                 let key = match class {
-                    _ if !targets.contains(&Target::Pay) => "ui-hint-must-fight",
+                    _ if !targets.contains(&ClickTarget::Pay) => "ui-hint-must-fight",
                     PirateClass::Pirates => "ui-hint-pirates",
                     PirateClass::Corsairs => "ui-hint-corsairs",
                 };
@@ -65,7 +65,7 @@ pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> 
         },
         Phase::Lose => plain("ui-hint-lose"),
         Phase::Build => {
-            let module = targets.iter().any(|target| matches!(target, Target::Module(_)));
+            let module = targets.iter().any(|target| matches!(target, ClickTarget::Module(_)));
             said(if module { "ui-hint-build-module" } else { "ui-hint-build" }, Action::EndTurn, &[])
         }
         Phase::Answer => plain("ui-hint-answer"),
@@ -91,12 +91,19 @@ fn sells_any(card: Card, side: DealSide) -> bool {
 }
 
 /// Returns the message key of the hint in flight, which depends on the actions here and on whether the flight can continue.
-fn in_flight(view: &View, targets: &[Target]) -> &'static str {
+fn in_flight(view: &View, targets: &[ClickTarget]) -> &'static str {
     let (flight, now) = (&view.known.flight, &view.known.now);
     let acts = targets.iter().any(|target| {
-        matches!(target, Target::Settle | Target::Found | Target::Adventure(_) | Target::More(_) | Target::All(_))
+        matches!(
+            target,
+            ClickTarget::Settle
+                | ClickTarget::Found
+                | ClickTarget::Adventure(_)
+                | ClickTarget::More(_)
+                | ClickTarget::All(_)
+        )
     });
-    match (targets.contains(&Target::Next), acts) {
+    match (targets.contains(&ClickTarget::Next), acts) {
         _ if flight.is_empty() => "ui-hint-flight-first",
         (true, true) => "ui-hint-flight",
         (true, false) if flight.is_laid() && flight.is_turned() => "ui-hint-flight-laid",

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::board::layout::{ColumnLayout, FARTHEST, LAYOUT, LayoutPoint, LayoutRect, SensorLayout};
+use crate::board::layout::{FARTHEST, LAYOUT, LayoutPoint, LayoutRect, SensorLayout, SidebarLayout};
 use orrery_ui::layout::union;
 use orrery_ui::{HotSeatCurtain, MatchPanelLayout, PanelCorner};
 
@@ -11,7 +11,7 @@ const HINT: f32 = 800.0;
 
 /// Returns the positions of the panels in a column. Where other games show the player's hand, the board draws the adventures, and
 /// the coach covers them.
-fn column_places(column: &ColumnLayout) -> MatchPanelLayout {
+fn column_places(column: &SidebarLayout) -> MatchPanelLayout {
     let [first, .., last] = column.adventures.cards;
     let cards = union(first, last);
     let top = column.rival.1 + column.rival.3;
@@ -41,7 +41,7 @@ pub fn places() -> &'static MatchPanelLayout {
 }
 
 /// Returns the layout of the right column.
-pub fn column() -> &'static ColumnLayout {
+pub fn column() -> &'static SidebarLayout {
     &LAYOUT.column
 }
 

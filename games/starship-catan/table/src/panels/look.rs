@@ -9,11 +9,11 @@ use super::GamePanelData;
 use super::layout::{eyepieces, look_key, look_places};
 use crate::board::{card_picture, is_outpost, offer};
 use crate::locale::{card_help, card_name, text, text_args};
-use crate::settings::keys::TableAction;
+use crate::settings::keys::TableKeyAction;
 use orrery_board::scene::RowItem;
-use orrery_ui::paint::{RimStyle, glass, gradient};
+use orrery_ui::paint::{BorderStyle, glass, gradient};
 use orrery_ui::style::{NAME, PANEL_PALETTE, SMALL, bold, regular};
-use orrery_ui::tips::TipExt;
+use orrery_ui::tips::TooltipExt;
 use orrery_ui::widgets::{ButtonSpec, fitted, key_at, text_width};
 use orrery_ui::{about, board_layer, icons};
 use starship_catan::rules::{Card, Phase};
@@ -36,7 +36,7 @@ pub fn look(ctx: &Context, view: &GamePanelData) {
     let held = board_layer(ctx, "look", rect, Order::Middle, |ui| {
         let label = text("ui-sensor-hold");
         let response = key_at(ui, rect, &ButtonSpec::new(&label).icon("icon-eye").primary());
-        let action = TableAction::Look.action();
+        let action = TableKeyAction::Look.action();
         let help = text_args("ui-sensor-hold-help", &[("key", view.keys.shown(action).into())]);
         let held = is_held(ui, view, &response);
         response.tip(&about(view, action, &help));
@@ -59,7 +59,7 @@ pub fn look(ctx: &Context, view: &GamePanelData) {
 
 /// Reports whether the button or the key is held.
 fn is_held(ui: &Ui, view: &GamePanelData, response: &Response) -> bool {
-    let keys = view.keys.keys(TableAction::Look.action()).iter().filter_map(|chord| Key::from_name(&chord.key));
+    let keys = view.keys.keys(TableKeyAction::Look.action()).iter().filter_map(|chord| Key::from_name(&chord.key));
     let keys: Vec<Key> = keys.collect();
     let pressed = |keys: &[Key]| ui.input(|input| keys.iter().any(|&key| input.key_down(key)));
     // These keys press the focused button.
@@ -80,7 +80,7 @@ fn away(ctx: &Context, view: &GamePanelData, key: Rect) {
     let words = text_args("ui-sensor-away", &args);
     let rect = Rect::from_min_size(pos2(key.left(), key.bottom() + 8.0), vec2(242.0, 54.0));
     board_layer(ctx, "look away", rect, Order::Middle, |ui| {
-        ui.painter().add(glass(rect, 13.0, RimStyle::Steel));
+        ui.painter().add(glass(rect, 13.0, BorderStyle::Steel));
         let width = rect.width() - 20.0;
         fitted(ui, rect.center(), Align2::CENTER_CENTER, &words, regular(SMALL), PANEL_PALETTE.text.0, width);
     });

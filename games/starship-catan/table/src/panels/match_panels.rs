@@ -10,34 +10,34 @@ use super::{
 use crate::StarshipCatanFrontend;
 use crate::board::{anchor_ids_of, anchor_ids_of_event};
 use crate::locale::{refusal_text, text, text_args};
-use crate::settings::keys::TableAction;
+use crate::settings::keys::TableKeyAction;
 use crate::table::plan::PendingOrder;
-use crate::table::{Target, Warning, WarningKind};
+use crate::table::{ClickTarget, Warning, WarningKind};
 use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Rules as _, Setup};
 use orrery_learn::codex::CodexPages as _;
 use orrery_locale::PlayerNames;
-use orrery_settings::keys::{Action, GameAction, KeyMap};
+use orrery_settings::keys::{Action, GameInputAction, KeyMap};
 use orrery_table::{Table, TableChange};
 use orrery_ui::{
-    self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossQuestion, MatchPanelLayout,
-    MatchPanels, PastOrder, RecapLine, Triumph, UiIntent,
+    self as panels, AccessibleItem, Attack, EffectText, HintLine, KeyEffect, LossConfirmation, MatchPanelLayout,
+    MatchPanels, MilestoneNotice, PastOrder, RecapLine, UiIntent,
 };
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Event, Order, Phase, Seat, SetupOutcomes, View};
 
 impl MatchPanels for StarshipCatanFrontend {
     // A counted deal is confirmed before the flight continues.
-    const ADVANCE: &'static [Target] = &[Target::Die, Target::Confirm, Target::Next];
-    const END: Option<Target> = Some(Target::End);
-    const CONFIRM: Option<Target> = Some(Target::Confirm);
-    const CANCEL: Option<Target> = Some(Target::Cancel);
-    const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
-        LossQuestion::new("Module", "option-ask-module", WarningKind::EndWithModule),
-        LossQuestion::new("Ship", "option-ask-ship", WarningKind::EndWithShip),
-        LossQuestion::new("Stop", "option-ask-stop", WarningKind::StopAtUsable),
-        LossQuestion::new("Corsairs", "option-ask-corsairs", WarningKind::FightForModules),
-        LossQuestion::new("Last", "option-ask-last", WarningKind::SellsForAdventure),
+    const ADVANCE: &'static [ClickTarget] = &[ClickTarget::Die, ClickTarget::Confirm, ClickTarget::Next];
+    const END: Option<ClickTarget> = Some(ClickTarget::End);
+    const CONFIRM: Option<ClickTarget> = Some(ClickTarget::Confirm);
+    const CANCEL: Option<ClickTarget> = Some(ClickTarget::Cancel);
+    const QUESTIONS: &'static [LossConfirmation<WarningKind>] = &[
+        LossConfirmation::new("Module", "option-ask-module", WarningKind::EndWithModule),
+        LossConfirmation::new("Ship", "option-ask-ship", WarningKind::EndWithShip),
+        LossConfirmation::new("Stop", "option-ask-stop", WarningKind::StopAtUsable),
+        LossConfirmation::new("Corsairs", "option-ask-corsairs", WarningKind::FightForModules),
+        LossConfirmation::new("Last", "option-ask-last", WarningKind::SellsForAdventure),
     ];
 
     fn panel_places(_: usize) -> &'static MatchPanelLayout {
@@ -72,7 +72,7 @@ impl MatchPanels for StarshipCatanFrontend {
         notes::notes(ctx, table, out);
     }
 
-    fn hint(view: &View, plan: &PendingOrder, _: &[Target], name: &str, keys: &KeyMap) -> HintLine {
+    fn hint(view: &View, plan: &PendingOrder, _: &[ClickTarget], name: &str, keys: &KeyMap) -> HintLine {
         hint::hint_for(view, plan, name, keys)
     }
 
@@ -103,8 +103,8 @@ impl MatchPanels for StarshipCatanFrontend {
         Some(if flies { text("ui-end-turn-flight") } else { refusal_text(&refusal, view.names) })
     }
 
-    fn key_effect(action: GameAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<Target>> {
-        TableAction::of(Action::Own(action)).and_then(|action| keys::key_effect(action, of))
+    fn key_effect(action: GameInputAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<ClickTarget>> {
+        TableKeyAction::of(Action::Own(action)).and_then(|action| keys::key_effect(action, of))
     }
 
     fn asks_anew(before: &PendingOrder, after: &PendingOrder) -> bool {
@@ -116,7 +116,7 @@ impl MatchPanels for StarshipCatanFrontend {
         asked(before) != asked(after)
     }
 
-    fn target_text(view: &View, target: Target, names: &PlayerNames) -> String {
+    fn target_text(view: &View, target: ClickTarget, names: &PlayerNames) -> String {
         target_descriptions::name(view, target, names)
     }
 
@@ -171,7 +171,7 @@ impl MatchPanels for StarshipCatanFrontend {
         story::leads(view)
     }
 
-    fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<Triumph> {
+    fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<MilestoneNotice> {
         story::triumph(told, names)
     }
 

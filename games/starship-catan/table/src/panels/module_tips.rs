@@ -8,7 +8,7 @@ use super::descriptions::room_of;
 use crate::board::{below, layout::LAYOUT};
 use crate::locale::module_name;
 use orrery_ui::board_layer;
-use orrery_ui::tips::{Tip, TipExt};
+use orrery_ui::tips::{TooltipContent, TooltipExt};
 use starship_catan::rules::Module;
 
 /// Adds a tooltip to each module of the player who is not the decider. The decider's modules can be clicked, and the board
@@ -20,7 +20,7 @@ pub fn rooms(ctx: &Context, view: &GamePanelData) {
         let rect = view.place(places.modules[module.index()]);
         board_layer(ctx, &format!("room {module:?}"), rect, Order::Background, |ui| {
             let response = ui.interact(rect, ui.id().with("room"), Sense::hover());
-            response.tip(&Tip::new(room_of(view.seen, view.names, seat, module)).title(module_name(module)));
+            response.tip(&TooltipContent::new(room_of(view.seen, view.names, seat, module)).title(module_name(module)));
         });
     }
 }

@@ -7,13 +7,13 @@ use super::GamePanelData;
 use super::layout::{known_grid, notes_key};
 use crate::board::{card_foot as below, card_picture, is_outpost};
 use crate::locale::{card_help, card_name, text, text_args};
-use crate::settings::keys::TableAction;
+use crate::settings::keys::TableKeyAction;
 use crate::table::{MAX_MARKS, SectorMarks, may_note};
 use orrery_table::Table;
 use orrery_ui::intent::{Overlay, UiIntent};
-use orrery_ui::paint::{RimStyle, glass, key, rim};
+use orrery_ui::paint::{BorderStyle, glass, key, rim};
 use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
-use orrery_ui::tips::{Tip, TipExt};
+use orrery_ui::tips::{TooltipContent, TooltipExt};
 use orrery_ui::widgets::{ButtonSpec, button, button_row, dialogue, fitted, focus_ring, key_at, press_area};
 use orrery_ui::{about, board_layer, icons};
 use starship_catan::StarshipCatan;
@@ -42,7 +42,7 @@ pub fn notes_keys(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) 
     board_layer(ctx, "notes", rect, Order::Middle, |ui| {
         let label = text("ui-notes");
         let response = key_at(ui, rect, &ButtonSpec::new(&label).icon("icon-notes"));
-        if response.tip(&about(view, TableAction::Notes.action(), &text("ui-notes-help"))).clicked() {
+        if response.tip(&about(view, TableKeyAction::Notes.action(), &text("ui-notes-help"))).clicked() {
             out.push(UiIntent::Open(Overlay::Notes));
         }
     });
@@ -56,11 +56,11 @@ pub fn notes_keys(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) 
             let label = text_args("access-notes-of", &[("sector", (at + 1).into())]);
             let (response, _) = press_area(ui, rect, ui.id().with("sheet"), true, &label);
             if response.hovered() {
-                ui.painter().add(rim(rect, 12.0, RimStyle::Act));
+                ui.painter().add(rim(rect, 12.0, BorderStyle::Act));
             }
             focus_ring(ui, &response, 12.0);
             let help = text_args("ui-memory-notes-help", &[("name", view.names.of(own).into())]);
-            if response.tip(&Tip::new(help)).clicked() {
+            if response.tip(&TooltipContent::new(help)).clicked() {
                 choose_sector(ui, at);
                 out.push(UiIntent::Open(Overlay::Notes));
             }
@@ -125,9 +125,9 @@ fn sheet(ui: &mut Ui, marks: &SectorMarks, at: usize, is_chosen: bool, out: &mut
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 36.0));
     let label = text_args("access-notes-of", &[("sector", (at + 1).into())]);
     let (response, state) = press_area(ui, head, ui.id().with(("sheet", at)), true, &label);
-    ui.painter().add(glass(rect, 12.0, if is_chosen { RimStyle::Brass } else { RimStyle::Steel }));
+    ui.painter().add(glass(rect, 12.0, if is_chosen { BorderStyle::Brass } else { BorderStyle::Steel }));
     if is_chosen || response.hovered() {
-        ui.painter().add(key(head, 12.0, if is_chosen { RimStyle::Brass } else { RimStyle::Steel }, state));
+        ui.painter().add(key(head, 12.0, if is_chosen { BorderStyle::Brass } else { BorderStyle::Steel }, state));
     }
     icons::piece(
         ui.painter(),
@@ -167,10 +167,10 @@ fn mark(
     let (response, _) = press_area(ui, rect, ui.id().with(("mark", at, nth)), true, &label);
     world(ui, card, middle, WORLD);
     if response.hovered() {
-        ui.painter().add(rim(rect, rect.width() / 2.0, RimStyle::Act));
+        ui.painter().add(rim(rect, rect.width() / 2.0, BorderStyle::Act));
     }
     focus_ring(ui, &response, rect.width() / 2.0);
-    if response.tip(&Tip::new(text("ui-notes-remove")).title(card_name(card))).clicked() {
+    if response.tip(&TooltipContent::new(text("ui-notes-remove")).title(card_name(card))).clicked() {
         let mut marks = marks.clone();
         marks.remove(at, nth);
         out.push(UiIntent::Note(marks.text()));
@@ -238,7 +238,7 @@ fn choice(ui: &mut Ui, card: Card, has_room: bool) -> bool {
     let (rect, _) = ui.allocate_exact_size(CELL, Sense::hover());
     let (response, state) = press_area(ui, rect, ui.id().with(("card", card.index())), has_room, &card_name(card));
     if response.hovered() || response.has_focus() {
-        ui.painter().add(key(rect, 10.0, RimStyle::Steel, state));
+        ui.painter().add(key(rect, 10.0, BorderStyle::Steel, state));
     }
     world(ui, card, pos2(rect.center().x, rect.top() + 22.0), CHOICE);
     let foot = pos2(rect.center().x, rect.bottom() - 9.0);
@@ -252,6 +252,6 @@ fn choice(ui: &mut Ui, card: Card, has_room: bool) -> bool {
     }
     focus_ring(ui, &response, 10.0);
     let refused = (!has_room).then(|| text("ui-notes-full"));
-    let response = response.tip(&Tip::new(card_help(card)).title(card_name(card)).refused(refused));
+    let response = response.tip(&TooltipContent::new(card_help(card)).title(card_name(card)).refused(refused));
     response.clicked() && has_room
 }

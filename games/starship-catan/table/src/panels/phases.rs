@@ -7,9 +7,9 @@ use super::layout::column;
 use crate::locale::text;
 use orrery_ui::board_layer;
 use orrery_ui::icons;
-use orrery_ui::paint::{ButtonVisualState, RimStyle, gradient, key, rim};
+use orrery_ui::paint::{BorderStyle, ButtonVisualState, gradient, key, rim};
 use orrery_ui::style::{PANEL_PALETTE, SMALL, bold};
-use orrery_ui::tips::TipExt;
+use orrery_ui::tips::TooltipExt;
 use orrery_ui::widgets::{fitted, text_width};
 use starship_catan::rules::Phase;
 
@@ -53,7 +53,7 @@ pub fn phases(ctx: &Context, view: &GamePanelData) {
     board_layer(ctx, "phases", rect, Order::Middle, |ui| {
         let round = rect.height() / 2.0;
         ui.painter().add(gradient(rect, round, &PANEL_PALETTE.strip.map(|ink| ink.0)));
-        ui.painter().add(rim(rect, round, RimStyle::Steel));
+        ui.painter().add(rim(rect, round, BorderStyle::Steel));
         let all = parts(view.seen.known.phase);
         let widths: Vec<f32> = all.iter().map(|part| text_width(ui, &part.words, bold(SMALL))).collect();
         // Free space widens all parts equally; long words in other languages share the available space.
@@ -74,7 +74,7 @@ fn one(ui: &mut Ui, view: &GamePanelData, part: &TurnPart, place: Rect, die: f32
     let response = ui.interact(place, ui.id().with(part.help), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &part.words));
     if part.now && !part.single {
-        ui.painter().add(key(place, place.height() / 2.0, RimStyle::Brass, ButtonVisualState::Rest));
+        ui.painter().add(key(place, place.height() / 2.0, BorderStyle::Brass, ButtonVisualState::Rest));
     }
     let roll = view.seen.known.now.roll;
     let rolled = die > 0.0 && roll > 0;

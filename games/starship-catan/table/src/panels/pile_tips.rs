@@ -6,7 +6,7 @@ use super::GamePanelData;
 use crate::board::layout::LAYOUT;
 use crate::locale::{text, text_args};
 use orrery_ui::board_layer;
-use orrery_ui::tips::{Tip, TipExt};
+use orrery_ui::tips::{TooltipContent, TooltipExt};
 use starship_catan::rules::{Adventure, Phase};
 
 /// The width of the reserve's number.
@@ -36,6 +36,6 @@ fn pile(ctx: &Context, rect: Rect, name: &str, top: Option<usize>) {
     let top = top.map(|group| text_args("pile-top", &[("group", (group + 1).into())]));
     board_layer(ctx, name, rect, Order::Background, |ui| {
         let response = ui.interact(rect, ui.id().with(name), Sense::hover());
-        response.tip(&Tip::new(text(&format!("{name}-help"))).title(text(name)).and(top));
+        response.tip(&TooltipContent::new(text(&format!("{name}-help"))).title(text(name)).and(top));
     });
 }

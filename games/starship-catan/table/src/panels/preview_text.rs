@@ -4,13 +4,13 @@ use super::AccessibilityContext;
 use super::descriptions::named;
 use crate::board::{cards_ahead, chance, chances};
 use crate::locale::{amount_object, ship_name, text, text_args};
-use crate::table::{CombatForecast, DefeatPenalty, Odds, PlayerChange, Preview};
+use crate::table::{CombatForecast, DefeatPenalty, Odds, OrderPreview, PlayerChange};
 use orrery_ui::accessibility::sentences;
 use starship_catan::rules::{Commodity, HonourCard, Ship};
 
 /// Returns the text of a preview: the changes for each player, the forecast for the next card or for a fight, the end of the
 /// flight or of the match, and a note if the order cannot be undone.
-pub fn preview_text(of: &AccessibilityContext, preview: &Preview) -> String {
+pub fn preview_text(of: &AccessibilityContext, preview: &OrderPreview) -> String {
     let known = &of.view.known;
     let mut parts: Vec<String> = Vec::new();
     for seat in [known.decider, known.decider.other()] {

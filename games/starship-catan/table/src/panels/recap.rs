@@ -5,8 +5,8 @@ use crate::board::{action_summary, anchor_ids_of, anchor_ids_of_event, changes, 
 use crate::locale::{adventure_name, event_text, order_text, text, text_args, thing_name};
 use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
-use orrery_locale::{PlayerNames, Wording as _};
-use orrery_ui::{self as panels, RecapLine, RecapWeight};
+use orrery_locale::{MatchTexts as _, PlayerNames};
+use orrery_ui::{self as panels, RecapImportance, RecapLine};
 use starship_catan::rules::{Commodity, Event, HonourCard, Order, Seat, Upgrade};
 
 /// An order since a player's last turn.
@@ -22,7 +22,7 @@ pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> V
             let others = Seat::of(one.mover) != Seat::of(colour);
             if let Some(order) = one.order.as_ref().filter(|order| counts(order, others)) {
                 lines.push(RecapLine::new(
-                    RecapWeight::Great,
+                    RecapImportance::Great,
                     one.mover,
                     order_text(one.mover, order, &one.events, names),
                     action_summary(order, &one.events),
@@ -33,9 +33,9 @@ pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> V
                 let bits = concern(event, Seat::of(colour), one)?;
                 let words = event_text(event, names);
                 let weight = if matches!(event, Event::AdventureTurnedUp { .. }) {
-                    RecapWeight::Detail
+                    RecapImportance::Detail
                 } else {
-                    RecapWeight::Great
+                    RecapImportance::Great
                 };
                 Some(RecapLine::new(weight, one.mover, words, bits, anchor_ids_of_event(event)))
             }));
@@ -73,7 +73,7 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
         given.map(|one| StarshipCatanFrontend::told_text(one.mover, one.order.as_ref(), &one.events, names)).collect();
     let fly = sector.map(|sector| anchor_ids_of(seat, &Order::Fly(sector), &[]));
     let spots: Vec<LogAnchorId> = fly.unwrap_or_default();
-    let line = RecapLine::new(RecapWeight::Turn, mover, words.join("\n"), bits, spots);
+    let line = RecapLine::new(RecapImportance::Turn, mover, words.join("\n"), bits, spots);
     (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)
 }
 

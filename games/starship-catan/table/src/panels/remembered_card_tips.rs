@@ -10,7 +10,7 @@ use crate::table::plan::reminded;
 use orrery_learn::codex::CodexPages as _;
 use orrery_settings::keys::Action;
 use orrery_ui::board_layer;
-use orrery_ui::tips::{Tip, TipExt};
+use orrery_ui::tips::{TooltipContent, TooltipExt};
 use starship_catan::StarshipCatan;
 use starship_catan::codex::Topic;
 use starship_catan::rules::{Card, Phase, SECTORS};
@@ -45,8 +45,8 @@ fn place(at: usize, nth: usize) -> Rect {
     )
 }
 
-fn tip(view: &GamePanelData, card: Card) -> Tip {
-    let tip = Tip::new(card_help(card)).title(card_name(card));
+fn tip(view: &GamePanelData, card: Card) -> TooltipContent {
+    let tip = TooltipContent::new(card_help(card)).title(card_name(card));
     match StarshipCatan::number_of(Topic::of_card(card)) {
         Some(page) => tip.page(page, view.keys.shown(Action::Codex)),
         None => tip,

@@ -2,7 +2,7 @@
 //! `rule-NAME-VALUE` and `preset-WORD`.
 
 use crate::StarshipCatanFrontend;
-use orrery_core::OptionList as _;
+use orrery_core::RuleOptions as _;
 use orrery_ui::SetupTexts;
 use starship_catan::rules::{Options, Preset};
 
@@ -52,7 +52,7 @@ impl SetupTexts for StarshipCatanFrontend {
 mod tests {
     use super::*;
     use orrery_core::Colour;
-    use orrery_locale::Wording as _;
+    use orrery_locale::MatchTexts as _;
     use orrery_settings::LastSetup;
     use orrery_ui::{OptionRow, SetupDraft, SetupPage, called};
     use starship_catan::StarshipCatan;

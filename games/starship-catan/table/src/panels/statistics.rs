@@ -5,10 +5,10 @@ use crate::StarshipCatanFrontend;
 use crate::locale::{text, text_args};
 use orrery_ui::{CountTable, StatisticsTexts};
 use starship_catan::rules::SECTORS;
-use starship_catan::stats::GameStats;
+use starship_catan::stats::GameSeatStats;
 
 impl StatisticsTexts for StarshipCatanFrontend {
-    fn places(seats: &[&GameStats]) -> Option<CountTable> {
+    fn places(seats: &[&GameSeatStats]) -> Option<CountTable> {
         let line = |at: usize| {
             let name = text_args("sector-number", &[("number", (at + 1).into())]);
             (name, seats.iter().map(|one| one.flights.sectors[at]).collect())
@@ -23,7 +23,7 @@ mod tests {
 
     #[test]
     fn flights_are_counted_by_sector_and_in_total() {
-        let mut figures = GameStats::default();
+        let mut figures = GameSeatStats::default();
         figures.flights.sectors = [1, 0, 2, 4];
         let places = StarshipCatanFrontend::places(&[&figures]).expect("it is told");
         assert_eq!(places.lines[3], ("Sector 4".to_owned(), vec![4]));

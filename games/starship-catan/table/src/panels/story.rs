@@ -6,7 +6,7 @@ use crate::locale::{adventure_name, card_name, event_text, module_name, order_te
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 use orrery_table::TableChange;
-use orrery_ui::{Attack, PastOrder, Triumph};
+use orrery_ui::{Attack, MilestoneNotice, PastOrder};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{
     Event, HonourCard, LAST_TURN, POINTS_TO_WIN, Seat, TransferCause, TurnLimit, Upgrade, View,
@@ -57,7 +57,7 @@ fn picture(of: &str) -> String {
 }
 
 /// Returns the triumph of an order, or `None` if it has none. A special card takes precedence over the event that led to it.
-pub fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<Triumph> {
+pub fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<MilestoneNotice> {
     let mover = Seat::of(told.mover);
     let order = told.cause.order()?;
     let rank = |event: &Event| u8::from(!matches!(event, Event::HonourMoved { .. }));
@@ -66,7 +66,7 @@ pub fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option
     let mut lines = vec![order_text(told.mover, &order, &told.events, names)];
     lines.extend(told.events.iter().filter(|event| is_won(event, mover)).map(|event| event_text(event, names)));
     let words = lines.into_iter().map(super::descriptions::named).collect::<Vec<_>>().join(" ");
-    Some(Triumph { seat: told.mover, title, words, picture, spots: anchor_ids_of_event(event) })
+    Some(MilestoneNotice { seat: told.mover, title, words, picture, spots: anchor_ids_of_event(event) })
 }
 
 /// Reports whether an event gives the mover a special card, or reports points of the mover.

@@ -4,11 +4,11 @@ use bevy::input::gamepad::GamepadButton as Pad;
 
 use crate::StarshipCatanFrontend;
 use crate::locale::{text, text_args};
-use orrery_settings::keys::{ActionGroup, GameAction};
+use orrery_settings::keys::{ActionGroup, GameInputAction};
 
 /// A key action of this game's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum TableAction {
+pub enum TableKeyAction {
     /// Flies to this sector, 1 to 4.
     Sector(u8),
     /// Ends the flight.
@@ -36,15 +36,17 @@ pub enum TableAction {
 }
 
 /// The group of the flight's keys.
-const FLIGHT: ActionGroup = ActionGroup::Own(GameAction::of::<StarshipCatanFrontend>("Flight", || text("keys-flight")));
+const FLIGHT: ActionGroup =
+    ActionGroup::Own(GameInputAction::of::<StarshipCatanFrontend>("Flight", || text("keys-flight")));
 /// The group of Trade and Build's keys.
-const TRADE: ActionGroup = ActionGroup::Own(GameAction::of::<StarshipCatanFrontend>("Trade", || text("keys-trade")));
+const TRADE: ActionGroup =
+    ActionGroup::Own(GameInputAction::of::<StarshipCatanFrontend>("Trade", || text("keys-trade")));
 
 fn sector_words(place: u8) -> String {
     text_args("action-Sector", &[("place", place.into())])
 }
 
-orrery_settings::key_actions! { StarshipCatanFrontend, TableAction:
+orrery_settings::key_actions! { StarshipCatanFrontend, TableKeyAction:
     Sector(1) = sector_words: FLIGHT, &["1"], &[];
     Sector(2) = sector_words: FLIGHT, &["2"], &[];
     Sector(3) = sector_words: FLIGHT, &["3"], &[];

@@ -6,10 +6,10 @@ mod tests;
 
 use crate::StarshipCatanFrontend;
 use orrery_core::Colour;
-use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
+use orrery_sound::{CueTime, GameSounds, ListenerSeats, SoundCue};
 use starship_catan::rules::{Card, Event, FlightEnd, POINTS_TO_WIN, Seat, View, VisibleFace};
 
-impl SoundCues for StarshipCatanFrontend {
+impl GameSounds for StarshipCatanFrontend {
     const CUES: &'static [SoundCue] = cue::ALL;
 
     fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {

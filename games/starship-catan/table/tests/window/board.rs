@@ -18,7 +18,7 @@ use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::board::{BoardPieces, PieceQueries, target_id};
 use starship_catan_table::locale::{card_name, text};
 use starship_catan_table::table::plan::PendingOrder;
-use starship_catan_table::table::{CountedAmount, OrderDraft, Target};
+use starship_catan_table::table::{AdjustableAmount, ClickTarget, OrderDraft};
 
 /// A table as one viewer sees it.
 struct ViewedTable {
@@ -42,7 +42,13 @@ impl ViewedTable {
         state.get(&self.world).expect("the queries of the board").read_pieces()
     }
 
-    fn scene(&mut self, view: &View, plan: &PendingOrder, targets: &[Target], aimed: Option<Target>) -> ComposedScene {
+    fn scene(
+        &mut self,
+        view: &View,
+        plan: &PendingOrder,
+        targets: &[ClickTarget],
+        aimed: Option<ClickTarget>,
+    ) -> ComposedScene {
         let seen = self.seen(view);
         let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Blue, "Ilse")]);
         let pointed = aimed.map(|target| orrery_board::PointedTarget { target, explain: true, by_keys: false });
@@ -61,23 +67,23 @@ impl ViewedTable {
 
 /// Reports whether the panels, not the board, show a target: the end of the turn, cancelling, and "all" where resources are
 /// picked one by one.
-fn is_of_panels(target: Target, draft: &OrderDraft) -> bool {
+fn is_of_panels(target: ClickTarget, draft: &OrderDraft) -> bool {
     match target {
-        Target::End | Target::Cancel | Target::All(_) => true,
-        Target::Confirm => matches!(draft, OrderDraft::Nothing),
+        ClickTarget::End | ClickTarget::Cancel | ClickTarget::All(_) => true,
+        ClickTarget::Confirm => matches!(draft, OrderDraft::Nothing),
         // While a reward or a deal is being picked, the other choices are not offered.
-        Target::Adventure(_) => false,
-        Target::Settle | Target::Found => matches!(draft, OrderDraft::Reward(_)),
-        Target::More(counter) | Target::Less(counter) => match counter {
-            CountedAmount::Buy(_) | CountedAmount::Sell(_) => matches!(draft, OrderDraft::Reward(_)),
+        ClickTarget::Adventure(_) => false,
+        ClickTarget::Settle | ClickTarget::Found => matches!(draft, OrderDraft::Reward(_)),
+        ClickTarget::More(counter) | ClickTarget::Less(counter) => match counter {
+            AdjustableAmount::Buy(_) | AdjustableAmount::Sell(_) => matches!(draft, OrderDraft::Reward(_)),
             _ => false,
         },
-        Target::Offer => matches!(draft, OrderDraft::Deal(_) | OrderDraft::Offer(_)),
+        ClickTarget::Offer => matches!(draft, OrderDraft::Deal(_) | OrderDraft::Offer(_)),
         _ => false,
     }
 }
 
-fn check(scene: &ComposedScene, targets: &[Target], draft: &OrderDraft, phase: Phase) {
+fn check(scene: &ComposedScene, targets: &[ClickTarget], draft: &OrderDraft, phase: Phase) {
     let mut names = BTreeSet::new();
     for node in &scene.nodes {
         assert!(names.insert(node.id), "two things have one name: {:?} in {phase:?}", node.look);
@@ -97,7 +103,7 @@ fn setup(seed: u64) -> Setup {
 }
 
 /// Plays a match by random clicks, and passes every step to `look`.
-fn play(seed: u64, orders: usize, mut look: impl FnMut(&Position, &PendingOrder, &[Target], Option<Target>)) {
+fn play(seed: u64, orders: usize, mut look: impl FnMut(&Position, &PendingOrder, &[ClickTarget], Option<ClickTarget>)) {
     let (mut chance, mut generator) = (SeededChance::new(seed, 1), RandomGenerator::new(seed));
     let setup = setup(seed);
     let start = StarshipCatan::deal(&setup, &mut chance);
@@ -175,7 +181,7 @@ fn hovered_sensor_card_stays_closed_on_a_shared_screen() {
             let names: Vec<String> = view.looked_at().iter().flatten().map(|card| card_name(*card)).collect();
             let mut told = |shared: bool| {
                 table.shared = shared;
-                let scene = table.scene(&view, plan, targets, Some(Target::LookCard(1)));
+                let scene = table.scene(&view, plan, targets, Some(ClickTarget::LookCard(1)));
                 let is_name = |node: &orrery_board::scene::SceneNode| matches!(&node.look, NodeLook::Words(words) if names.contains(&words.text));
                 scene.nodes.iter().filter(|node| is_name(node)).count()
             };

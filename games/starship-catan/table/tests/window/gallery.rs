@@ -2,7 +2,7 @@
 //! match their accepted pictures.
 
 use bevy::prelude::*;
-use orrery_app::gallery::{GalleryApp, GalleryArgs, scenes_of};
+use orrery_app::gallery::{GalleryApp, GalleryFlags, scenes_of};
 use orrery_app::{MatchUiState, MenuState, Screen};
 use orrery_core::Rules as _;
 use orrery_pilot::ProgramUnderTest as _;
@@ -67,7 +67,7 @@ fn every_scene_shows_what_its_name_says() {
 /// share it.
 #[test]
 fn memory_match_between_two_people_has_no_cover() {
-    let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
+    let asked = GalleryFlags { check: true, ..GalleryFlags::default() };
     let mut studio =
         GalleryApp::new(StarshipCatanDriver::games(), &asked).expect("the program starts without a window");
     for (name, covered) in [("match-2", false), ("match-crowded", false), ("menu", false), ("hand-over", false)] {

@@ -14,7 +14,7 @@ use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::board::target_id;
 use starship_catan_table::locale::{seat_word, text};
 use starship_catan_table::panels::GamePanelData as Shown;
-use starship_catan_table::table::Target;
+use starship_catan_table::table::ClickTarget;
 
 use super::panel_fixture::fixture;
 use super::pilot::{Program, StarshipCatanDriver};
@@ -34,7 +34,7 @@ fn every_glowing_target_of_a_lesson_is_visible() {
 }
 
 /// Reports whether a lesson's bubble leaves the centre of a target visible on the board.
-fn is_kept_in_sight(program: &Program, target: Target) -> bool {
+fn is_kept_in_sight(program: &Program, target: ClickTarget) -> bool {
     let (view, hits) = (*table::<StarshipCatanDriver>(program).view(), program.world().resource::<HitAreas>());
     let hit = hits.0.iter().find(|hit| hit.target == target_id(target)).unwrap_or_else(|| panic!("no {target:?}"));
     let middle = hit.zone.area().center();
@@ -46,9 +46,10 @@ fn is_kept_in_sight(program: &Program, target: Target) -> bool {
 #[test]
 fn lesson_bubble_avoids_the_die_and_targets_not_offered() {
     let (_folder, mut program) = program::<StarshipCatanDriver>();
-    for (id, orders, target) in
-        [("production", &["roll"][..], Target::Die), ("flight", &["fly 1", "next", "next"][..], Target::Settle)]
-    {
+    for (id, orders, target) in [
+        ("production", &["roll"][..], ClickTarget::Die),
+        ("flight", &["fly 1", "next", "next"][..], ClickTarget::Settle),
+    ] {
         practise(&mut program, lesson::<StarshipCatanDriver>(id));
         program.ask(UiIntent::Lesson(LessonIntent::Next));
         for order in orders {
@@ -72,9 +73,9 @@ fn targets_the_lesson_step_does_not_use_are_not_offered() {
     program.ask(UiIntent::Lesson(LessonIntent::Next));
     program.until("the ship", |program| place::<StarshipCatanDriver>(program) == Some((building, 1)));
     let shows = |target| table::<StarshipCatanDriver>(&program).shows(target);
-    assert!(shows(Target::Ship(Ship::ColonyShip)));
-    assert!(!shows(Target::Module(Module::Command)) && !shows(Target::End));
-    program.ask(UiIntent::Pick(target_id(Target::Module(Module::Command))));
+    assert!(shows(ClickTarget::Ship(Ship::ColonyShip)));
+    assert!(!shows(ClickTarget::Module(Module::Command)) && !shows(ClickTarget::End));
+    program.ask(UiIntent::Pick(target_id(ClickTarget::Module(Module::Command))));
     assert_eq!(course::<StarshipCatanDriver>(&program).note(), Some(text("academy-not-here")));
 }
 

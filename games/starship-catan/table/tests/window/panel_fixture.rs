@@ -5,13 +5,13 @@ use starship_catan::record::Scenario;
 use starship_catan::rules::{View, view};
 use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::table::plan::PendingOrder;
-use starship_catan_table::table::{ClickResult, Target};
+use starship_catan_table::table::{ClickResult, ClickTarget};
 
 /// The data that the panels of this game borrow.
 pub type PanelFixture = orrery_pilot::panel_fixture::PanelFixture<StarshipCatanFrontend>;
 
 /// Creates a fixture of the position of a scenario text, in the view of the decider, after these picks.
-pub fn scenario(text: &str, picks: &[Target]) -> PanelFixture {
+pub fn scenario(text: &str, picks: &[ClickTarget]) -> PanelFixture {
     let text = format!("(game: \"starship-catan\", title: \"shown\", {text}, play: [], expect: ())");
     let scenario = Scenario::from_text(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let position = scenario.position().unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -19,7 +19,7 @@ pub fn scenario(text: &str, picks: &[Target]) -> PanelFixture {
 }
 
 /// Creates a fixture of a view after these picks.
-pub fn fixture(view: View, picks: &[Target]) -> PanelFixture {
+pub fn fixture(view: View, picks: &[ClickTarget]) -> PanelFixture {
     let mut plan = PendingOrder::default();
     for &target in picks {
         assert_eq!(plan.pick_with_proposal(&view, target), ClickResult::More, "{target:?}");

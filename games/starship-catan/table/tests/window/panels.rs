@@ -11,8 +11,8 @@ use starship_catan::record::Scenario;
 use starship_catan::rules::{Adventure, Card, Commodity, Module, Order, Resource, Seat, Ship, View, view};
 use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::locale::{card_name, text, text_args};
-use starship_catan_table::settings::keys::TableAction;
-use starship_catan_table::table::{CountedAmount, Target, Warning};
+use starship_catan_table::settings::keys::TableKeyAction;
+use starship_catan_table::table::{AdjustableAmount, ClickTarget, Warning};
 
 use super::panel_fixture::{PanelFixture, fixture, scenario};
 use orrery_pilot::panels::{RecordedIntents, panel_harness, press};
@@ -118,12 +118,12 @@ fn every_phase_has_a_hint() {
 
 #[test]
 fn draft_hint_replaces_the_phase_hint() {
-    let deal = [Target::More(CountedAmount::Buy(Commodity::Fuel))];
+    let deal = [ClickTarget::More(AdjustableAmount::Buy(Commodity::Fuel))];
     let visits = with(r#"phase: "flight", flight: (row: ["Ignis"])"#);
     hint(&scenario(&visits, &deal), "Vera", "ui-hint-deal", &[("key", "Enter".into()), ("more", "B".into())]);
     let visits = with(r#"phase: "flight", flight: (row: ["DiplomatPlanet"])"#);
     hint(&scenario(&visits, &deal), "Vera", "ui-hint-deal-any", &[("key", "Enter".into()), ("more", "B".into())]);
-    let offers = scenario(&with(r#"phase: "build""#), &[Target::Offer]);
+    let offers = scenario(&with(r#"phase: "build""#), &[ClickTarget::Offer]);
     hint(&offers, "Vera", "ui-hint-offer", &[("key", "Enter".into())]);
     // With keys, the focus moves to the parts of the offer.
     let before = scenario(&with(r#"phase: "build""#), &[]);
@@ -133,12 +133,12 @@ fn draft_hint_replaces_the_phase_hint() {
     );
     assert_eq!(
         offers.targets.first(),
-        Some(&Target::More(CountedAmount::Give(Commodity::Ore))),
+        Some(&ClickTarget::More(AdjustableAmount::Give(Commodity::Ore))),
         "{:?}",
         offers.targets
     );
     let council = with(r#"phase: "flight", flight: (row: ["Poseidon"]), adventures: ["Council"]"#);
-    let reward = scenario(&council, &[Target::Adventure(Adventure::Council)]);
+    let reward = scenario(&council, &[ClickTarget::Adventure(Adventure::Council)]);
     hint(&reward, "Vera", "ui-hint-reward", &[("key", "Enter".into())]);
 }
 
@@ -159,7 +159,7 @@ fn offer_is_answered_by_the_other_seat() {
     };
     let answers = fixture(after(&laid, Order::Offer(offer)), &[]);
     hint(&answers, "Ilse", "ui-hint-answer", &[]);
-    assert_eq!(answers.targets, [Target::Accept, Target::Refuse]);
+    assert_eq!(answers.targets, [ClickTarget::Accept, ClickTarget::Refuse]);
     // No key answers an offer unless the player has chosen the answer.
     assert!(!StarshipCatanFrontend::ADVANCE.iter().any(|target| answers.targets.contains(target)));
     let (harness, _) = in_match(answers);
@@ -170,7 +170,7 @@ fn offer_is_answered_by_the_other_seat() {
 fn end_turn_button_works_only_in_trade_and_build() {
     let (mut harness, asked) = in_match(scenario(&with(r#"phase: "build""#), &[]));
     press(&mut harness, &text("ui-end-turn"));
-    assert_eq!(*asked.borrow(), [UiIntent::Pick(starship_catan_table::board::target_id(Target::End))]);
+    assert_eq!(*asked.borrow(), [UiIntent::Pick(starship_catan_table::board::target_id(ClickTarget::End))]);
     let (harness, _) = in_match(scenario(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]));
     assert!(is_off(&harness, &text("ui-end-turn")));
 }
@@ -245,7 +245,7 @@ fn loss_question_buttons_send_their_answers() {
 }
 
 /// Returns the effect of a key, or `None` if it has none.
-fn keyed(laid: &PanelFixture, action: TableAction) -> Option<KeyEffect<Target>> {
+fn keyed(laid: &PanelFixture, action: TableKeyAction) -> Option<KeyEffect<ClickTarget>> {
     let Action::Own(own) = action.action() else { panic!("{action:?} is the game's own") };
     let of = KeyContext {
         view: &laid.view,
@@ -261,36 +261,36 @@ fn keyed(laid: &PanelFixture, action: TableAction) -> Option<KeyEffect<Target>> 
 #[test]
 fn game_keys_pick_their_targets() {
     let fly = scenario(&with(r#"phase: "fly""#), &[]);
-    assert_eq!(keyed(&fly, TableAction::Sector(3)), Some(KeyEffect::Pick(Target::Sector(3))));
+    assert_eq!(keyed(&fly, TableKeyAction::Sector(3)), Some(KeyEffect::Pick(ClickTarget::Sector(3))));
     let visits = scenario(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]);
-    let buy = Target::More(CountedAmount::Buy(Commodity::Fuel));
-    assert_eq!(keyed(&visits, TableAction::Buy), Some(KeyEffect::Pick(buy)));
-    assert_eq!(keyed(&visits, TableAction::Found), Some(KeyEffect::Pick(Target::Found)));
-    assert_eq!(keyed(&visits, TableAction::Stop), Some(KeyEffect::Pick(Target::Stop)));
+    let buy = ClickTarget::More(AdjustableAmount::Buy(Commodity::Fuel));
+    assert_eq!(keyed(&visits, TableKeyAction::Buy), Some(KeyEffect::Pick(buy)));
+    assert_eq!(keyed(&visits, TableKeyAction::Found), Some(KeyEffect::Pick(ClickTarget::Found)));
+    assert_eq!(keyed(&visits, TableKeyAction::Stop), Some(KeyEffect::Pick(ClickTarget::Stop)));
     let settles = r#"seats: {"moon": (hangar: ["ColonyShip"])}, phase: "flight", flight: (row: ["Loam"])"#;
-    assert_eq!(keyed(&scenario(settles, &[]), TableAction::Found), Some(KeyEffect::Pick(Target::Settle)));
+    assert_eq!(keyed(&scenario(settles, &[]), TableKeyAction::Found), Some(KeyEffect::Pick(ClickTarget::Settle)));
     let build = scenario(&with(r#"phase: "build""#), &[]);
-    assert!(matches!(keyed(&build, TableAction::Shipyard), Some(KeyEffect::Stand(_))));
-    assert_eq!(keyed(&build, TableAction::Offer), Some(KeyEffect::Pick(Target::Offer)));
-    assert_eq!(keyed(&fly, TableAction::Shipyard), None);
+    assert!(matches!(keyed(&build, TableKeyAction::Shipyard), Some(KeyEffect::Stand(_))));
+    assert_eq!(keyed(&build, TableKeyAction::Offer), Some(KeyEffect::Pick(ClickTarget::Offer)));
+    assert_eq!(keyed(&fly, TableKeyAction::Shipyard), None);
 }
 
 #[test]
 fn every_target_has_readable_text() {
-    let mut laid = scenario(&with(r#"phase: "build""#), &[Target::Offer]);
+    let mut laid = scenario(&with(r#"phase: "build""#), &[ClickTarget::Offer]);
     let more = [
-        Target::Die,
-        Target::Colony(Resource::Ore),
-        Target::Sector(2),
-        Target::ToTop(1),
-        Target::ToBottom(2),
-        Target::LookCard(1),
-        Target::Prize(None),
-        Target::Prize(Some(Resource::Food)),
-        Target::Module(Module::Sensor),
-        Target::Ship(Ship::TradeShip),
-        Target::Post(Card::Galenor),
-        Target::More(CountedAmount::Take(Resource::Fuel)),
+        ClickTarget::Die,
+        ClickTarget::Colony(Resource::Ore),
+        ClickTarget::Sector(2),
+        ClickTarget::ToTop(1),
+        ClickTarget::ToBottom(2),
+        ClickTarget::LookCard(1),
+        ClickTarget::Prize(None),
+        ClickTarget::Prize(Some(Resource::Food)),
+        ClickTarget::Module(Module::Sensor),
+        ClickTarget::Ship(Ship::TradeShip),
+        ClickTarget::Post(Card::Galenor),
+        ClickTarget::More(AdjustableAmount::Take(Resource::Fuel)),
     ];
     laid.targets.extend(more);
     let names: Vec<String> = laid

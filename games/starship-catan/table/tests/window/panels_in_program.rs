@@ -14,7 +14,7 @@ use starship_catan::StarshipCatan;
 use starship_catan::rules::{FirstModule, HandicapShip, MemoryAid, Options, Phase};
 use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::board::target_id;
-use starship_catan_table::table::Target;
+use starship_catan_table::table::ClickTarget;
 
 use super::pilot::Program;
 use orrery_pilot::hot_seat::seats;
@@ -55,7 +55,7 @@ fn keyboard_flies_to_a_sector_and_every_label_has_text() {
     program.frames(4);
     program.press(KeyCode::Space, &Key::Space, &[]);
     program.until("the roll", |program| program.view().known.phase == Phase::Fly);
-    let first = widget_id(target_id(Target::Sector(1))).accesskit_id();
+    let first = widget_id(target_id(ClickTarget::Sector(1))).accesskit_id();
     program.until("the keys stand on a sector", |program| program.focused().is_some_and(|widget| widget.node == first));
     let told = labels(&mut program);
     program.labels_are_whole();
@@ -160,7 +160,7 @@ fn everything_on_both_ships_is_labelled_once() {
     assert_eq!(count("Boosters: "), 2);
     assert_eq!(count("Cannons: "), 2);
     assert_eq!(count("Reserve: 28 cards"), 1);
-    let die = widget_id(target_id(Target::Die)).accesskit_id();
+    let die = widget_id(target_id(ClickTarget::Die)).accesskit_id();
     let die: Vec<_> = program.widgets().into_iter().filter(|widget| widget.node == die).collect();
     assert!(die.len() == 1 && die[0].role == Role::Button && die[0].label.starts_with("Roll."), "{die:?}");
 }

@@ -12,7 +12,7 @@ use starship_catan::rules::{
 };
 use starship_catan_table::StarshipCatanFrontend;
 use starship_catan_table::board::clicked_for;
-use starship_catan_table::table::{CountedAmount, OrderDraft, Target};
+use starship_catan_table::table::{AdjustableAmount, ClickTarget, OrderDraft};
 
 /// The test driver that plays Starship Catan.
 pub struct StarshipCatanDriver;
@@ -35,55 +35,55 @@ impl ProgramUnderTest for StarshipCatanDriver {
 
 /// Clicks on a counter until the amount of each commodity is reached.
 fn count(clicking: &mut ClickCollector<'_, StarshipCatan>, deal: TradeDeal) {
-    let counter: fn(Commodity) -> CountedAmount =
-        if matches!(deal, TradeDeal::Buy(_)) { CountedAmount::Buy } else { CountedAmount::Sell };
+    let counter: fn(Commodity) -> AdjustableAmount =
+        if matches!(deal, TradeDeal::Buy(_)) { AdjustableAmount::Buy } else { AdjustableAmount::Sell };
     for (thing, count) in deal.things().iter().filter(|(_, count)| *count > 0) {
         let counted = |draft: &OrderDraft| matches!(draft, OrderDraft::Deal(deal) if deal.things.count(thing) >= count);
-        clicking.until(Target::More(counter(thing)), counted);
+        clicking.until(ClickTarget::More(counter(thing)), counted);
     }
 }
 
 /// Returns the clicks on a counter for the amount of each commodity.
-fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> CountedAmount) -> Vec<Target> {
-    things.iter().flat_map(|(thing, count)| vec![Target::More(counter(thing)); count.into()]).collect()
+fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> AdjustableAmount) -> Vec<ClickTarget> {
+    things.iter().flat_map(|(thing, count)| vec![ClickTarget::More(counter(thing)); count.into()]).collect()
 }
 
 impl TestPilot for StarshipCatanDriver {
-    fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
+    fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<ClickTarget> {
         let mut clicking = ClickCollector::<StarshipCatan>::new(hand, view);
         match *order {
             Order::Trade(deal) => count(&mut clicking, deal),
             Order::Use { post, deal } => {
                 // A second click on the post would cancel the deal.
                 if !matches!(hand.draft, OrderDraft::Deal(begun) if begun.post == Some(post)) {
-                    clicking.click(Target::Post(post));
+                    clicking.click(ClickTarget::Post(post));
                 }
                 count(&mut clicking, deal);
             }
             Order::Adventure { adventure, take } if adventure.spec().resources > 0 => {
-                clicking.click(Target::Adventure(adventure));
+                clicking.click(ClickTarget::Adventure(adventure));
                 let OrderDraft::Reward(proposed) = clicking.draft.clone() else { return clicking.clicks };
                 if proposed.take() != take {
                     clicking
                         .clicks
-                        .extend(proposed.picked.iter().map(|&other| Target::Less(CountedAmount::Take(other))));
+                        .extend(proposed.picked.iter().map(|&other| ClickTarget::Less(AdjustableAmount::Take(other))));
                     clicking
                         .clicks
-                        .extend(take.resources().map(|resource| Target::More(CountedAmount::Take(resource))));
+                        .extend(take.resources().map(|resource| ClickTarget::More(AdjustableAmount::Take(resource))));
                 }
             }
             Order::Offer(offer) => {
-                clicking.clicks = vec![Target::Offer];
-                clicking.clicks.extend(counted(offer.give, CountedAmount::Give));
-                clicking.clicks.extend(counted(offer.want, CountedAmount::Want));
+                clicking.clicks = vec![ClickTarget::Offer];
+                clicking.clicks.extend(counted(offer.give, AdjustableAmount::Give));
+                clicking.clicks.extend(counted(offer.want, AdjustableAmount::Want));
             }
             Order::Arrange(arrangement) => {
-                clicking.clicks.extend(arrangement.top().iter().map(|&number| Target::ToTop(number)));
-                clicking.clicks.extend(arrangement.bottom().iter().map(|&number| Target::ToBottom(number)));
+                clicking.clicks.extend(arrangement.top().iter().map(|&number| ClickTarget::ToTop(number)));
+                clicking.clicks.extend(arrangement.bottom().iter().map(|&number| ClickTarget::ToBottom(number)));
             }
             ref other => return clicked_for(other).into_iter().collect(),
         }
-        clicking.with(Target::Confirm)
+        clicking.with(ClickTarget::Confirm)
     }
 
     // Unknown cards are in random order: the order puts on top the cards that the solution puts there.
@@ -100,8 +100,8 @@ impl TestPilot for StarshipCatanDriver {
         parse_order(&format!("arrange{}", sides.concat())).expect("an arrangement")
     }
 
-    fn end() -> Target {
-        Target::End
+    fn end() -> ClickTarget {
+        ClickTarget::End
     }
 
     fn kinds() -> Vec<String> {

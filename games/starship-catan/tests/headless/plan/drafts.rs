@@ -5,7 +5,9 @@ use starship_catan::rules::{
     Resource, TradeDeal,
 };
 use starship_catan::table::plan::PendingOrder;
-use starship_catan::table::{CardLookDraft, ClickResult, CountedAmount, DealDraft, DealSide, OrderDraft, Target};
+use starship_catan::table::{
+    AdjustableAmount, CardArrangementDraft, ClickResult, ClickTarget, DealDraft, DealSide, OrderDraft,
+};
 
 use super::{moons, table, visiting};
 
@@ -26,13 +28,21 @@ fn counted(plan: &PendingOrder) -> CommodityCounts {
 #[test]
 fn deal_counts_up_and_down_and_switches_sides() {
     let view = moons(&stocked(visiting(table(Phase::Flight), Card::Granary)));
-    let (buy, sell) = (CountedAmount::Buy(Commodity::Food), CountedAmount::Sell(Commodity::Food));
+    let (buy, sell) = (AdjustableAmount::Buy(Commodity::Food), AdjustableAmount::Sell(Commodity::Food));
     let mut plan = PendingOrder::default();
-    assert_eq!(plan.pick(&view, Target::More(buy)), ClickResult::More);
+    assert_eq!(plan.pick(&view, ClickTarget::More(buy)), ClickResult::More);
     assert_eq!(counted(&plan), CommodityCounts::of(Commodity::Food, 1));
     let full = Refusal::NoRoom { thing: Commodity::Food, capacity: 2 };
-    assert_eq!(plan.pick(&view, Target::More(buy)), ClickResult::Refused(full), "a bay holds two, and there is one");
-    assert_eq!(plan.pick(&view, Target::All(sell)), ClickResult::More, "choosing the other side starts a new draft");
+    assert_eq!(
+        plan.pick(&view, ClickTarget::More(buy)),
+        ClickResult::Refused(full),
+        "a bay holds two, and there is one"
+    );
+    assert_eq!(
+        plan.pick(&view, ClickTarget::All(sell)),
+        ClickResult::More,
+        "choosing the other side starts a new draft"
+    );
     assert_eq!(
         *plan,
         OrderDraft::Deal(DealDraft {
@@ -41,22 +51,22 @@ fn deal_counts_up_and_down_and_switches_sides() {
             things: CommodityCounts::of(Commodity::Food, 1)
         })
     );
-    assert_eq!(plan.pick(&view, Target::Less(sell)), ClickResult::More);
+    assert_eq!(plan.pick(&view, ClickTarget::Less(sell)), ClickResult::More);
     assert_eq!(*plan, OrderDraft::Nothing);
-    assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Nothing);
+    assert_eq!(plan.pick(&view, ClickTarget::Confirm), ClickResult::Nothing);
     let ore = Refusal::NotSold { card: Card::Granary, thing: Commodity::Ore };
-    assert_eq!(plan.why_not(&view, Target::More(CountedAmount::Buy(Commodity::Ore))), Some(ore));
+    assert_eq!(plan.why_not(&view, ClickTarget::More(AdjustableAmount::Buy(Commodity::Ore))), Some(ore));
 }
 
 #[test]
 fn single_thing_deal_replaces_the_counted_thing() {
     let view = moons(&stocked(visiting(table(Phase::Flight), Card::DiplomatPlanet)));
     let mut plan = PendingOrder::default();
-    plan.pick(&view, Target::More(CountedAmount::Buy(Commodity::Ore)));
-    plan.pick(&view, Target::More(CountedAmount::Buy(Commodity::Food)));
+    plan.pick(&view, ClickTarget::More(AdjustableAmount::Buy(Commodity::Ore)));
+    plan.pick(&view, ClickTarget::More(AdjustableAmount::Buy(Commodity::Food)));
     assert_eq!(counted(&plan), CommodityCounts::of(Commodity::Food, 1));
     let many = Refusal::TooMany { card: Card::DiplomatPlanet, most: 1 };
-    assert_eq!(plan.why_not(&view, Target::More(CountedAmount::Buy(Commodity::Food))), Some(many));
+    assert_eq!(plan.why_not(&view, ClickTarget::More(AdjustableAmount::Buy(Commodity::Food))), Some(many));
 }
 
 #[test]
@@ -66,20 +76,20 @@ fn post_click_toggles_it_and_proposes_its_only_deal() {
     [Card::GreenOutpost, Card::Median, Card::Verdania].into_iter().for_each(|card| position.players[0].posts.add(card));
     let view = moons(&position);
     let mut plan = PendingOrder::default();
-    assert_eq!(plan.pick_with_proposal(&view, Target::Post(Card::GreenOutpost)), ClickResult::More);
+    assert_eq!(plan.pick_with_proposal(&view, ClickTarget::Post(Card::GreenOutpost)), ClickResult::More);
     assert_eq!(counted(&plan), CommodityCounts::of(Commodity::Science, 1), "the Green Folk buy one science");
     let sold =
         Order::Use { post: Card::GreenOutpost, deal: TradeDeal::Sell(CommodityCounts::of(Commodity::Science, 1)) };
-    assert_eq!(plan.clone().pick(&view, Target::Confirm), ClickResult::Order(sold));
-    assert_eq!(plan.pick(&view, Target::Post(Card::GreenOutpost)), ClickResult::More);
+    assert_eq!(plan.clone().pick(&view, ClickTarget::Confirm), ClickResult::Order(sold));
+    assert_eq!(plan.pick(&view, ClickTarget::Post(Card::GreenOutpost)), ClickResult::More);
     assert_eq!(*plan, OrderDraft::Nothing);
-    assert_eq!(plan.pick_with_proposal(&view, Target::Post(Card::Verdania)), ClickResult::More);
+    assert_eq!(plan.pick_with_proposal(&view, ClickTarget::Post(Card::Verdania)), ClickResult::More);
     assert!(counted(&plan).is_empty(), "Food may be bought or sold");
-    assert_eq!(plan.why_not(&view, Target::Confirm), Some(Refusal::NothingTraded));
-    assert_eq!(plan.why_not(&view, Target::Post(Card::Median)), Some(Refusal::NoTrade { card: Card::Median }));
+    assert_eq!(plan.why_not(&view, ClickTarget::Confirm), Some(Refusal::NothingTraded));
+    assert_eq!(plan.why_not(&view, ClickTarget::Post(Card::Median)), Some(Refusal::NoTrade { card: Card::Median }));
     position.now.posts.add(Card::Verdania);
     let used = Refusal::PostUsed { card: Card::Verdania };
-    assert_eq!(PendingOrder::default().why_not(&moons(&position), Target::Post(Card::Verdania)), Some(used));
+    assert_eq!(PendingOrder::default().why_not(&moons(&position), ClickTarget::Post(Card::Verdania)), Some(used));
 }
 
 /// Returns a position with Moon at the planet of this adventure, which is face up.
@@ -94,19 +104,19 @@ fn at(adventure: Adventure) -> Position {
 fn full_reward_replaces_the_first_picked_resource() {
     let view = moons(&at(Adventure::Council));
     let mut plan = PendingOrder::default();
-    assert_eq!(plan.pick(&view, Target::Adventure(Adventure::Council)), ClickResult::More);
+    assert_eq!(plan.pick(&view, ClickTarget::Adventure(Adventure::Council)), ClickResult::More);
     for resource in [Resource::Ore, Resource::Fuel, Resource::Food] {
-        assert_eq!(plan.pick(&view, Target::More(CountedAmount::Take(resource))), ClickResult::More);
+        assert_eq!(plan.pick(&view, ClickTarget::More(AdjustableAmount::Take(resource))), ClickResult::More);
     }
     let take = CommodityCounts::of(Commodity::Fuel, 1).and(Commodity::Food, 1);
     let order = Order::Adventure { adventure: Adventure::Council, take };
-    assert_eq!(plan.clone().pick(&view, Target::Confirm), ClickResult::Order(order));
+    assert_eq!(plan.clone().pick(&view, ClickTarget::Confirm), ClickResult::Order(order));
     let full = Refusal::NoRoom { thing: Commodity::Food, capacity: 2 };
-    assert_eq!(plan.why_not(&view, Target::More(CountedAmount::Take(Resource::Food))), Some(full));
-    plan.pick(&view, Target::Less(CountedAmount::Take(Resource::Food)));
-    plan.pick(&view, Target::Less(CountedAmount::Take(Resource::Fuel)));
+    assert_eq!(plan.why_not(&view, ClickTarget::More(AdjustableAmount::Take(Resource::Food))), Some(full));
+    plan.pick(&view, ClickTarget::Less(AdjustableAmount::Take(Resource::Food)));
+    plan.pick(&view, ClickTarget::Less(AdjustableAmount::Take(Resource::Fuel)));
     let nothing = Order::Adventure { adventure: Adventure::Council, take: CommodityCounts::NONE };
-    assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(nothing), "it may be left");
+    assert_eq!(plan.pick(&view, ClickTarget::Confirm), ClickResult::Order(nothing), "it may be left");
 }
 
 #[test]
@@ -115,13 +125,13 @@ fn reward_proposal_takes_the_scarcest_resources() {
     position.players[0].cargo[Resource::Carbon.index()] = 0;
     let view = moons(&position);
     let mut plan = PendingOrder::default();
-    plan.pick_with_proposal(&view, Target::Adventure(Adventure::Council));
+    plan.pick_with_proposal(&view, ClickTarget::Adventure(Adventure::Council));
     let take = CommodityCounts::of(Commodity::Ore, 1).and(Commodity::Carbon, 1);
     let order = Order::Adventure { adventure: Adventure::Council, take };
-    assert_eq!(plan.clone().pick(&view, Target::Confirm), ClickResult::Order(order));
-    plan.pick_with_proposal(&view, Target::Less(CountedAmount::Take(Resource::Ore)));
+    assert_eq!(plan.clone().pick(&view, ClickTarget::Confirm), ClickResult::Order(order));
+    plan.pick_with_proposal(&view, ClickTarget::Less(AdjustableAmount::Take(Resource::Ore)));
     let less = Order::Adventure { adventure: Adventure::Council, take: CommodityCounts::of(Commodity::Carbon, 1) };
-    assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(less), "what was taken out stays out");
+    assert_eq!(plan.pick(&view, ClickTarget::Confirm), ClickResult::Order(less), "what was taken out stays out");
 }
 
 #[test]
@@ -130,10 +140,10 @@ fn unavailable_adventure_gives_its_refusal() {
     position.adventures.up[1] = Some(Adventure::Rescue);
     let plan = PendingOrder::default();
     let elsewhere = Refusal::OnAnotherPlanet { adventure: Adventure::Rescue, planet: Card::Picasso };
-    assert_eq!(plan.why_not(&moons(&position), Target::Adventure(Adventure::Rescue)), Some(elsewhere));
+    assert_eq!(plan.why_not(&moons(&position), ClickTarget::Adventure(Adventure::Rescue)), Some(elsewhere));
     position.players[0].astro = 9;
     let poor = Refusal::Lacking { thing: Commodity::Astro, needed: 10, has: 9 };
-    assert_eq!(plan.why_not(&moons(&position), Target::Adventure(Adventure::Reconstruction)), Some(poor));
+    assert_eq!(plan.why_not(&moons(&position), ClickTarget::Adventure(Adventure::Reconstruction)), Some(poor));
 }
 
 #[test]
@@ -147,17 +157,17 @@ fn cards_looked_at_are_arranged_click_by_click() {
     }
     let view = moons(&position);
     let mut plan = PendingOrder::default();
-    for target in [Target::ToTop(1), Target::ToBottom(2), Target::ToTop(3), Target::ToTop(1)] {
+    for target in [ClickTarget::ToTop(1), ClickTarget::ToBottom(2), ClickTarget::ToTop(3), ClickTarget::ToTop(1)] {
         assert_eq!(plan.pick(&view, target), ClickResult::More);
     }
-    assert_eq!(*plan, OrderDraft::Look(CardLookDraft { top: vec![3, 1], bottom: vec![2] }));
-    assert_eq!(plan.pick(&view, Target::ToTop(1)), ClickResult::Nothing, "there it lies");
-    assert_eq!(plan.pick(&view, Target::LookCard(2)), ClickResult::More);
-    assert_eq!(plan.why_not(&view, Target::Confirm), Some(Refusal::NotEachOnce { looked_at: 3 }));
+    assert_eq!(*plan, OrderDraft::Look(CardArrangementDraft { top: vec![3, 1], bottom: vec![2] }));
+    assert_eq!(plan.pick(&view, ClickTarget::ToTop(1)), ClickResult::Nothing, "there it lies");
+    assert_eq!(plan.pick(&view, ClickTarget::LookCard(2)), ClickResult::More);
+    assert_eq!(plan.why_not(&view, ClickTarget::Confirm), Some(Refusal::NotEachOnce { looked_at: 3 }));
     assert!(plan.outlook(&view).expect("it is begun").partial);
-    plan.pick(&view, Target::ToBottom(2));
+    plan.pick(&view, ClickTarget::ToBottom(2));
     let order = Order::Arrange(CardArrangement::new(&[3, 1], &[2]).expect("three cards"));
-    assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(order));
+    assert_eq!(plan.pick(&view, ClickTarget::Confirm), ClickResult::Order(order));
 }
 
 #[test]
@@ -166,21 +176,21 @@ fn offer_is_built_click_by_click_and_sent() {
     position.players[1].cargo[Resource::Fuel.index()] = 2;
     let view = moons(&position);
     let mut plan = PendingOrder::default();
-    assert_eq!(plan.pick(&view, Target::Offer), ClickResult::More);
-    assert_eq!(plan.why_not(&view, Target::Confirm), Some(Refusal::OneSided));
-    assert_eq!(plan.pick(&view, Target::All(CountedAmount::Give(Commodity::Astro))), ClickResult::More);
-    assert_eq!(plan.pick(&view, Target::All(CountedAmount::Want(Commodity::Fuel))), ClickResult::More);
+    assert_eq!(plan.pick(&view, ClickTarget::Offer), ClickResult::More);
+    assert_eq!(plan.why_not(&view, ClickTarget::Confirm), Some(Refusal::OneSided));
+    assert_eq!(plan.pick(&view, ClickTarget::All(AdjustableAmount::Give(Commodity::Astro))), ClickResult::More);
+    assert_eq!(plan.pick(&view, ClickTarget::All(AdjustableAmount::Want(Commodity::Fuel))), ClickResult::More);
     let offer =
         Offer { give: CommodityCounts::of(Commodity::Astro, 20), want: CommodityCounts::of(Commodity::Fuel, 1) };
     assert_eq!(*plan, OrderDraft::Offer(offer), "no more than one finds room");
     let both = Refusal::OnBothSides { thing: Commodity::Fuel };
-    assert_eq!(plan.why_not(&view, Target::More(CountedAmount::Give(Commodity::Fuel))), Some(both));
+    assert_eq!(plan.why_not(&view, ClickTarget::More(AdjustableAmount::Give(Commodity::Fuel))), Some(both));
     let lacks = Refusal::OtherLacks { thing: Commodity::Ore, needed: 1, has: 0 };
-    assert_eq!(plan.why_not(&view, Target::More(CountedAmount::Want(Commodity::Ore))), Some(lacks));
-    assert_eq!(plan.clone().pick(&view, Target::Confirm), ClickResult::Order(Order::Offer(offer)));
-    plan.pick(&view, Target::Cancel);
+    assert_eq!(plan.why_not(&view, ClickTarget::More(AdjustableAmount::Want(Commodity::Ore))), Some(lacks));
+    assert_eq!(plan.clone().pick(&view, ClickTarget::Confirm), ClickResult::Order(Order::Offer(offer)));
+    plan.pick(&view, ClickTarget::Cancel);
     assert_eq!(*plan, OrderDraft::Nothing);
     position.now.offers = 3;
     let done = Refusal::OffersDone { most: 3 };
-    assert_eq!(PendingOrder::default().why_not(&moons(&position), Target::Offer), Some(done));
+    assert_eq!(PendingOrder::default().why_not(&moons(&position), ClickTarget::Offer), Some(done));
 }

@@ -9,73 +9,79 @@ use starship_catan::rules::{
     BuildableItem, Commodity, CommodityCounts, EquipmentKind, Order, Phase, StarshipCatan, TradeDeal, Upgrade, View,
 };
 use starship_catan::table::plan::{PendingOrder, preview};
-use starship_catan::table::{ClickResult, CountedAmount, OrderDraft, Target};
+use starship_catan::table::{AdjustableAmount, ClickResult, ClickTarget, OrderDraft};
 
 use super::{RandomMatch, deciders};
 
 /// Returns the target of an order that takes a single click, or `None` for other orders.
-fn single(order: Order) -> Option<Target> {
+fn single(order: Order) -> Option<ClickTarget> {
     Some(match order {
-        Order::Module(module) | Order::Lose(module) => Target::Module(module),
-        Order::Roll => Target::Die,
-        Order::Produce(resource) => Target::Colony(resource),
-        Order::Fly(sector) => Target::Sector(sector),
-        Order::Next => Target::Next,
-        Order::Settle => Target::Settle,
-        Order::Found => Target::Found,
-        Order::Adventure { adventure, .. } if adventure.spec().resources == 0 => Target::Adventure(adventure),
-        Order::Stop => Target::Stop,
-        Order::Pay => Target::Pay,
-        Order::Fight => Target::Fight,
-        Order::Take(prize) => Target::Prize(prize),
-        Order::Demand(resource) => Target::RivalBay(resource),
-        Order::Accept => Target::Accept,
-        Order::Refuse => Target::Refuse,
-        Order::Build(BuildableItem::Ship(ship)) => Target::Ship(ship),
+        Order::Module(module) | Order::Lose(module) => ClickTarget::Module(module),
+        Order::Roll => ClickTarget::Die,
+        Order::Produce(resource) => ClickTarget::Colony(resource),
+        Order::Fly(sector) => ClickTarget::Sector(sector),
+        Order::Next => ClickTarget::Next,
+        Order::Settle => ClickTarget::Settle,
+        Order::Found => ClickTarget::Found,
+        Order::Adventure { adventure, .. } if adventure.spec().resources == 0 => ClickTarget::Adventure(adventure),
+        Order::Stop => ClickTarget::Stop,
+        Order::Pay => ClickTarget::Pay,
+        Order::Fight => ClickTarget::Fight,
+        Order::Take(prize) => ClickTarget::Prize(prize),
+        Order::Demand(resource) => ClickTarget::RivalBay(resource),
+        Order::Accept => ClickTarget::Accept,
+        Order::Refuse => ClickTarget::Refuse,
+        Order::Build(BuildableItem::Ship(ship)) => ClickTarget::Ship(ship),
         Order::Build(BuildableItem::Booster) | Order::Upgrade(Upgrade::Booster) => {
-            Target::Piece(EquipmentKind::Booster)
+            ClickTarget::Piece(EquipmentKind::Booster)
         }
-        Order::Build(BuildableItem::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(EquipmentKind::Cannon),
-        Order::Build(BuildableItem::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => Target::Module(module),
-        Order::End => Target::End,
+        Order::Build(BuildableItem::Cannon) | Order::Upgrade(Upgrade::Cannon) => {
+            ClickTarget::Piece(EquipmentKind::Cannon)
+        }
+        Order::Build(BuildableItem::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => {
+            ClickTarget::Module(module)
+        }
+        Order::End => ClickTarget::End,
         Order::Arrange(_) | Order::Trade(_) | Order::Adventure { .. } | Order::Use { .. } | Order::Offer(_) => {
             return None;
         }
     })
 }
 
-fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> CountedAmount) -> Vec<Target> {
-    let each = things.iter().map(|(thing, count)| vec![Target::More(counter(thing)); usize::from(count)]);
+fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> AdjustableAmount) -> Vec<ClickTarget> {
+    let each = things.iter().map(|(thing, count)| vec![ClickTarget::More(counter(thing)); usize::from(count)]);
     each.flatten().collect()
 }
 
-fn deal(deal: TradeDeal) -> Vec<Target> {
+fn deal(deal: TradeDeal) -> Vec<ClickTarget> {
     match deal {
-        TradeDeal::Buy(things) => counted(things, CountedAmount::Buy),
-        TradeDeal::Sell(things) => counted(things, CountedAmount::Sell),
+        TradeDeal::Buy(things) => counted(things, AdjustableAmount::Buy),
+        TradeDeal::Sell(things) => counted(things, AdjustableAmount::Sell),
     }
 }
 
 /// Returns the clicks that result in `order`.
-fn clicks(order: Order) -> Vec<Target> {
+fn clicks(order: Order) -> Vec<ClickTarget> {
     let mut all = match order {
         Order::Arrange(arrangement) => {
-            let top = arrangement.top().iter().map(|&number| Target::ToTop(number));
-            top.chain(arrangement.bottom().iter().map(|&number| Target::ToBottom(number))).collect()
+            let top = arrangement.top().iter().map(|&number| ClickTarget::ToTop(number));
+            top.chain(arrangement.bottom().iter().map(|&number| ClickTarget::ToBottom(number))).collect()
         }
         Order::Trade(what) => deal(what),
-        Order::Use { post, deal: what } => [vec![Target::Post(post)], deal(what)].concat(),
+        Order::Use { post, deal: what } => [vec![ClickTarget::Post(post)], deal(what)].concat(),
         Order::Adventure { adventure, take } if adventure.spec().resources > 0 => {
-            let taken = take.resources().map(|resource| Target::More(CountedAmount::Take(resource)));
-            [Target::Adventure(adventure)].into_iter().chain(taken).collect()
+            let taken = take.resources().map(|resource| ClickTarget::More(AdjustableAmount::Take(resource)));
+            [ClickTarget::Adventure(adventure)].into_iter().chain(taken).collect()
         }
-        Order::Offer(offer) => {
-            [vec![Target::Offer], counted(offer.give, CountedAmount::Give), counted(offer.want, CountedAmount::Want)]
-                .concat()
-        }
+        Order::Offer(offer) => [
+            vec![ClickTarget::Offer],
+            counted(offer.give, AdjustableAmount::Give),
+            counted(offer.want, AdjustableAmount::Want),
+        ]
+        .concat(),
         _ => return vec![single(order).expect("one click gives it")],
     };
-    all.push(Target::Confirm);
+    all.push(ClickTarget::Confirm);
     all
 }
 
@@ -116,7 +122,7 @@ fn wander(view: &View, walk: &mut RandomMatch) {
 /// rules' reason.
 fn is_honest(view: &View, legal: &[Order]) {
     let plan = PendingOrder::default();
-    let singles: BTreeSet<Target> = legal.iter().filter_map(|&order| single(order)).collect();
+    let singles: BTreeSet<ClickTarget> = legal.iter().filter_map(|&order| single(order)).collect();
     let mut given = BTreeSet::new();
     for target in StarshipCatan::universe(&OrderDraft::Nothing, view) {
         match plan.clone().pick(view, target) {
@@ -138,20 +144,22 @@ fn is_honest(view: &View, legal: &[Order]) {
 
 /// Returns the order that a refused click on `target` would have given, or `None` if that depends on more than the target and the
 /// phase.
-fn refused_order(view: &View, target: Target) -> Option<Order> {
+fn refused_order(view: &View, target: ClickTarget) -> Option<Order> {
     Some(match target {
-        Target::Colony(resource) => Order::Produce(resource),
-        Target::Next => Order::Next,
-        Target::Settle => Order::Settle,
-        Target::Found => Order::Found,
-        Target::Adventure(adventure) => Order::Adventure { adventure, take: CommodityCounts::NONE },
-        Target::Pay => Order::Pay,
-        Target::Prize(prize) => Order::Take(prize),
-        Target::RivalBay(resource) => Order::Demand(resource),
-        Target::Ship(ship) => Order::Build(BuildableItem::Ship(ship)),
-        Target::Module(module) if view.known.phase == Phase::Lose => Order::Lose(module),
-        Target::More(CountedAmount::Buy(thing)) => Order::Trade(TradeDeal::Buy(CommodityCounts::of(thing, 1))),
-        Target::More(CountedAmount::Sell(thing)) => Order::Trade(TradeDeal::Sell(CommodityCounts::of(thing, 1))),
+        ClickTarget::Colony(resource) => Order::Produce(resource),
+        ClickTarget::Next => Order::Next,
+        ClickTarget::Settle => Order::Settle,
+        ClickTarget::Found => Order::Found,
+        ClickTarget::Adventure(adventure) => Order::Adventure { adventure, take: CommodityCounts::NONE },
+        ClickTarget::Pay => Order::Pay,
+        ClickTarget::Prize(prize) => Order::Take(prize),
+        ClickTarget::RivalBay(resource) => Order::Demand(resource),
+        ClickTarget::Ship(ship) => Order::Build(BuildableItem::Ship(ship)),
+        ClickTarget::Module(module) if view.known.phase == Phase::Lose => Order::Lose(module),
+        ClickTarget::More(AdjustableAmount::Buy(thing)) => Order::Trade(TradeDeal::Buy(CommodityCounts::of(thing, 1))),
+        ClickTarget::More(AdjustableAmount::Sell(thing)) => {
+            Order::Trade(TradeDeal::Sell(CommodityCounts::of(thing, 1)))
+        }
         _ => return None,
     })
 }

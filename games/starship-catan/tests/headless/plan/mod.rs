@@ -8,8 +8,8 @@ mod warnings;
 
 use orrery_core::{RandomGenerator, Rules, SeededChance};
 use starship_catan::rules::{
-    AfterPirates, Card, Commodity, CommodityCounts, MemoryAid, Offer, Options, Order, Phase, Position, Preset,
-    ReserveFacing, RowCard, Seat, Setup, StarshipCatan, View, bare_position,
+    AfterPirates, Card, Commodity, CommodityCounts, FlightRowCard, MemoryAid, Offer, Options, Order, Phase, Position,
+    Preset, ReserveFacing, Seat, Setup, StarshipCatan, View, bare_position,
 };
 
 /// Returns a position in which the players have nothing, with Moon to decide in this phase.
@@ -34,7 +34,7 @@ pub fn visiting(mut position: Position, card: Card) -> Position {
         }
     };
     lies(&mut position);
-    position.flight.push(RowCard::Card(card));
+    position.flight.push(FlightRowCard::Card(card));
     position.flight.visiting = true;
     position.flight.arrived = position.adventures.bits();
     position.now.speed = 3;

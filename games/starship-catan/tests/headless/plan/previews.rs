@@ -7,7 +7,8 @@ use starship_catan::rules::{
 };
 use starship_catan::table::plan::{PendingOrder, preview, reminded};
 use starship_catan::table::{
-    CombatForecast, CountedAmount, DefeatPenalty, HonourChange, NextCardForecast, Odds, PlayerChange, Preview, Target,
+    AdjustableAmount, ClickTarget, CombatForecast, DefeatPenalty, HonourChange, NextCardForecast, Odds, OrderPreview,
+    PlayerChange,
 };
 
 use super::{RandomMatch, deciders, moons, reminding, table, visiting};
@@ -33,7 +34,7 @@ fn numbers(change: &PlayerChange) -> Vec<i16> {
     change.things.iter().copied().chain(small).collect()
 }
 
-fn agrees(preview: &Preview, order: Order, before: &Position, after: &Position) {
+fn agrees(preview: &OrderPreview, order: Order, before: &Position, after: &Position) {
     let open = matches!(order, Order::Roll | Order::Fight);
     for &seat in Seat::ALL {
         let (told, came) = (preview.of(seat), change(before, after, seat));
@@ -100,7 +101,7 @@ fn deal_draft_previews_its_gain_and_cost() {
     position.players[0].astro = 9;
     let view = moons(&position);
     let mut plan = PendingOrder::default();
-    plan.pick(&view, Target::All(CountedAmount::Buy(Commodity::Food)));
+    plan.pick(&view, ClickTarget::All(AdjustableAmount::Buy(Commodity::Food)));
     let told = plan.outlook(&view).expect("a deal is counted");
     assert_eq!((told.of(Seat::Moon).thing(Commodity::Food), told.of(Seat::Moon).thing(Commodity::Astro)), (2, -2));
     assert_eq!((told.speed, told.actions, told.ends_flight, told.barrier), (Some(3), Some(1), false, false));
@@ -206,7 +207,7 @@ fn post_preview_shows_what_all_its_deals_share() {
     position.players[0].astro = 3;
     let view = moons(&position);
     let mut plan = PendingOrder::default();
-    plan.pick(&view, Target::Post(Card::DiplomatOutpost));
+    plan.pick(&view, ClickTarget::Post(Card::DiplomatOutpost));
     let told = plan.outlook(&view).expect("a post is picked");
     let mine = told.of(Seat::Moon);
     assert!(told.partial);
@@ -215,6 +216,6 @@ fn post_preview_shows_what_all_its_deals_share() {
     position.players[0].modules[raised.index()] = 1;
     (position.players[0].cargo[Resource::Ore.index()], position.players[0].cargo[Resource::Carbon.index()]) = (1, 1);
     position.players[0].cargo[Resource::Food.index()] = 2;
-    let told = PendingOrder::default().hover(&moons(&position), Target::Module(raised)).expect("it can be raised");
+    let told = PendingOrder::default().hover(&moons(&position), ClickTarget::Module(raised)).expect("it can be raised");
     assert_eq!((told.of(Seat::Moon).modules[raised.index()], told.of(Seat::Moon).points), (1, 1));
 }

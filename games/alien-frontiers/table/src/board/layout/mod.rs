@@ -17,8 +17,8 @@ use alien_frontiers::rules::{Facility, Territory};
 
 pub use self::column::{aside, tray, well};
 pub use self::types::{
-    BayLayout, BeamLayout, BerthCondition, BerthGroup, BerthLayout, ColumnLayout, DisplayLayout, FacilityLayout,
-    HubLayout, LayoutDisc, LayoutPoint, LayoutRect, PlanetLayout, TerritoryLabelLayout, TerritoryLayout,
+    BayLayout, BeamLayout, BerthCondition, BerthGroup, BerthLayout, DisplayLayout, FacilityLayout, HubLayout,
+    LayoutDisc, LayoutPoint, LayoutRect, PlanetLayout, SidebarLayout, TerritoryLabelLayout, TerritoryLayout,
 };
 
 /// Path of the player's own file that overrides the embedded layout.
@@ -63,7 +63,7 @@ pub struct BoardLayout {
     /// The places of the display, the deck and the discard pile.
     pub display: DisplayLayout,
     /// The areas of the right column.
-    pub column: ColumnLayout,
+    pub column: SidebarLayout,
     /// The line at the bottom, whose text the panels draw.
     pub foot: LayoutRect,
 }

@@ -203,7 +203,7 @@ pub struct DisplayLayout {
 
 /// The areas of the right column.
 #[derive(Debug, Clone, Deserialize)]
-pub struct ColumnLayout {
+pub struct SidebarLayout {
     /// The areas of the player panels.
     pub players: Vec<LayoutRect>,
     /// The area of the tray.

@@ -86,27 +86,27 @@ mod tests {
     use crate::board::motion::timeline::span_of;
     use crate::board::numbers::numbers;
     use alien_frontiers::rules::{
-        Facility, FixedAnswersChance, Order, Preset, Setup, Ships, TransferCause, apply, bare_position,
+        Facility, FixedOutcomesChance, Order, Preset, Setup, Ships, TransferCause, apply, bare_position,
     };
-    use orrery_board::motion::{Counters, FRESH};
+    use orrery_board::motion::{AnimatedCounters, FRESH};
 
     #[test]
     fn ore_counter_rises_when_the_ore_arrives() {
         let mut before =
             bare_position(&Setup::plain(2, Preset::Rules2011.options())).expect("a set-up that can be played");
-        apply(&mut before, Order::Roll, &mut FixedAnswersChance::new(vec![4, 5, 6], Vec::new())).expect("the roll");
+        apply(&mut before, Order::Roll, &mut FixedOutcomesChance::new(vec![4, 5, 6], Vec::new())).expect("the roll");
         let mut after = before;
         let order = Order::Dock { facility: Facility::LunarMine, ships: Ships::of(&[4, 5]) };
         let mover = before.mover();
         let events =
-            apply(&mut after, order, &mut FixedAnswersChance::new(Vec::new(), Vec::new())).expect("it can dock");
+            apply(&mut after, order, &mut FixedOutcomesChance::new(Vec::new(), Vec::new())).expect("it can dock");
         let timeline = Timeline::new(events.into_iter().map(|event| (mover, event)), span_of);
         let gained = timeline.beats.iter().find(|beat| matches!(beat.event, Event::Gained { .. })).expect("ore");
         assert!(matches!(
             gained.event,
             Event::Gained { cause: TransferCause::Facility(Facility::LunarMine), ore: 2, .. }
         ));
-        let mut counters = Counters::default();
+        let mut counters = AnimatedCounters::default();
         counters.run(everybody(&before), everybody(&after), steps(&timeline, &before, &after));
         let had = numbers(&before, mover)[1];
         counters.pass(gained.lands - 0.02, false);
@@ -127,8 +127,8 @@ mod tests {
         let mut after = before;
         let mover = before.mover();
         let events =
-            apply(&mut after, Order::Roll, &mut FixedAnswersChance::new(vec![4, 5, 6], Vec::new())).expect("the roll");
-        let mut counters = Counters::default();
+            apply(&mut after, Order::Roll, &mut FixedOutcomesChance::new(vec![4, 5, 6], Vec::new())).expect("the roll");
+        let mut counters = AnimatedCounters::default();
         let timeline = Timeline::new(events.into_iter().map(|event| (mover, event)), span_of);
         counters.run(everybody(&before), everybody(&after), steps(&timeline, &before, &after));
         counters.pass(0.0, true);

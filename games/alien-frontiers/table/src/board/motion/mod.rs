@@ -12,7 +12,7 @@ pub use super::numbers::{everybody, numbers};
 pub use counters::steps;
 pub use director::cues;
 pub use panel_positions::panel_spot;
-pub use timeline::{TimedAnnouncement, TimedEvent, Timeline, span_of};
+pub use timeline::{TimedEvent, TimedTableChange, Timeline, span_of};
 
 #[cfg(test)]
 mod tests;

@@ -54,7 +54,7 @@ pub const fn span_of(event: &Event) -> EventTiming {
 /// An event of this game with its time.
 pub type TimedEvent = motion::TimedEvent<AlienFrontiersFrontend>;
 /// An announced change of this game, with the timing of every event.
-pub type TimedAnnouncement = motion::TimedAnnouncement<AlienFrontiersFrontend>;
+pub type TimedTableChange = motion::TimedTableChange<AlienFrontiersFrontend>;
 /// Announced changes of this game that are shown one after the other.
 pub type Timeline = motion::Timeline<AlienFrontiersFrontend>;
 

@@ -19,14 +19,14 @@ use self::bake::{BakeAssets, GlobeBakeCache, GlobeImages};
 use self::materials::{
     BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
 };
-use self::surface::{PlanetDisplay, linear};
+use self::surface::{PlanetAnimation, linear};
 use crate::board::layout::LAYOUT;
-use crate::board::surface::PlanetSurface;
+use crate::board::surface::PlanetState;
 use crate::board::z;
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::Field;
 use orrery_board as board;
-use orrery_board::backdrop_kind::BackdropKind;
+use orrery_board::backdrop_kind::BackdropScreen;
 use orrery_board::motion::{FinishMotionRequest, MotionActive, MotionSettings};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene_state::{Backdrop, NewScene};
@@ -34,7 +34,7 @@ use orrery_board::sky::bake::{BakeCommands, BakeInputs, BakeParams, BakeStep, SE
 use orrery_board::sky::shaders::install as install_shaders;
 use orrery_board::sky::{SharedShadersPlugin, grade};
 use orrery_board::title_orrery::{self, TitleOrrery};
-use orrery_board::view::{BoardView, world};
+use orrery_board::view::{BoardViewport, world};
 use orrery_core::{GameKey, Rules};
 use orrery_settings::palette::GRADING;
 use orrery_table::MatchStatus;
@@ -70,7 +70,7 @@ impl Plugin for SkyShadersPlugin {
 /// Adds the shaders and the resources of the sky to the app.
 pub fn install(app: &mut App) {
     app.add_plugins(SkyShadersPlugin);
-    app.init_resource::<GlobeBakeCache>().init_resource::<PlanetDisplay>();
+    app.init_resource::<GlobeBakeCache>().init_resource::<PlanetAnimation>();
 }
 
 /// Bakes the images again when size or quality have changed.
@@ -127,7 +127,7 @@ pub struct SkyMaterials<'w> {
 /// bake has finished yet.
 pub fn hang(
     globes: Res<GlobeBakeCache>,
-    shown: Res<PlanetDisplay>,
+    shown: Res<PlanetAnimation>,
     parts: Query<Entity, With<SkyPart>>,
     mut materials: SkyMaterials,
     mut commands: Commands,
@@ -150,9 +150,9 @@ pub fn hang(
 
 /// Places planet and moon. On the title screen the planet is in its lens, and there is no moon.
 pub fn place(
-    outlook: Res<BackdropKind>,
+    outlook: Res<BackdropScreen>,
     instrument: Res<TitleOrrery>,
-    view: Res<BoardView>,
+    view: Res<BoardViewport>,
     now: Option<Res<MatchStatus>>,
     new: Query<(), Added<SkyPart>>,
     mut parts: Query<(&SkyPart, &mut Transform, &mut Visibility)>,
@@ -160,7 +160,7 @@ pub fn place(
 ) {
     let scenery = GlobeScreen::behind(*outlook, now.map(|now| now.key));
     let other = std::mem::replace(&mut *was, scenery) != scenery;
-    let turned = *outlook == BackdropKind::Title && instrument.is_changed();
+    let turned = *outlook == BackdropScreen::Title && instrument.is_changed();
     if new.is_empty() && !outlook.is_changed() && !view.is_changed() && !turned && !other {
         return;
     }
@@ -196,11 +196,11 @@ pub enum GlobeScreen {
 }
 
 impl GlobeScreen {
-    fn behind(outlook: BackdropKind, game: Option<GameKey>) -> Self {
+    fn behind(outlook: BackdropScreen, game: Option<GameKey>) -> Self {
         match (outlook, game) {
-            (BackdropKind::Title, _) => GlobeScreen::Title,
-            (BackdropKind::Table, Some(game)) if game != AlienFrontiers::KEY => GlobeScreen::Other,
-            (BackdropKind::Table, _) => GlobeScreen::Table,
+            (BackdropScreen::Title, _) => GlobeScreen::Title,
+            (BackdropScreen::Table, Some(game)) if game != AlienFrontiers::KEY => GlobeScreen::Other,
+            (BackdropScreen::Table, _) => GlobeScreen::Table,
         }
     }
 }
@@ -238,7 +238,7 @@ fn side() -> f32 {
     1.0 + EDGE / LAYOUT.planet.r
 }
 
-fn planet(shown: &PlanetDisplay, plan: &BakeParams, pictures: &GlobeImages) -> PlanetMaterial {
+fn planet(shown: &PlanetAnimation, plan: &BakeParams, pictures: &GlobeImages) -> PlanetMaterial {
     PlanetMaterial {
         planet: shown.uniform(plan.density, side()),
         albedo: pictures.albedo.clone(),
@@ -251,7 +251,7 @@ fn planet(shown: &PlanetDisplay, plan: &BakeParams, pictures: &GlobeImages) -> P
 /// The radius of an instrument ring that is outside the picture, in units.
 const NO_RING: f32 = 1e4;
 
-fn halo(shown: &PlanetDisplay, plan: &BakeParams) -> HaloMaterial {
+fn halo(shown: &PlanetAnimation, plan: &BakeParams) -> HaloMaterial {
     let planet = &LAYOUT.planet;
     // On the title screen the lens has its own ring.
     let ring = if shown.is_apart() { NO_RING } else { planet.bezel };
@@ -266,7 +266,7 @@ fn halo(shown: &PlanetDisplay, plan: &BakeParams) -> HaloMaterial {
     }
 }
 
-fn field(shown: &PlanetDisplay, plan: &BakeParams, kind: Field, territory: usize) -> FieldUniform {
+fn field(shown: &PlanetAnimation, plan: &BakeParams, kind: Field, territory: usize) -> FieldUniform {
     let colours = &PALETTE.field;
     let strength = shown.field(kind, territory);
     FieldUniform {
@@ -281,21 +281,21 @@ fn field(shown: &PlanetDisplay, plan: &BakeParams, kind: Field, territory: usize
 /// Sets the state of the planet from a new scene.
 pub fn follow(
     new: Res<NewScene>,
-    (backdrop, outlook): (Res<Backdrop<PlanetSurface>>, Res<BackdropKind>),
+    (backdrop, outlook): (Res<Backdrop<PlanetState>>, Res<BackdropScreen>),
     settings: Res<MotionSettings>,
-    mut shown: ResMut<PlanetDisplay>,
+    mut shown: ResMut<PlanetAnimation>,
     mut first: Local<bool>,
 ) {
     let Some((_, cues)) = &new.0 else { return };
     // The planet of the title screen is not part of a board.
-    let title = PlanetSurface { apart: *outlook == BackdropKind::Title, ..PlanetSurface::default() };
+    let title = PlanetState { apart: *outlook == BackdropScreen::Title, ..PlanetState::default() };
     let opened = !std::mem::replace(&mut *first, true);
     let still = settings.speed <= 0.0 || opened;
     shown.aim(backdrop.0.unwrap_or(title), cues, still);
 }
 
 /// Finishes all transitions before an order of this frame starts new ones.
-pub fn finish(mut finish: MessageReader<FinishMotionRequest>, mut shown: ResMut<PlanetDisplay>) {
+pub fn finish(mut finish: MessageReader<FinishMotionRequest>, mut shown: ResMut<PlanetAnimation>) {
     if finish.read().count() > 0 {
         shown.bypass_change_detection().settle();
     }
@@ -308,7 +308,7 @@ pub fn advance(
     globes: Res<GlobeBakeCache>,
     mut animating: ResMut<MotionActive>,
     mut redraw: MessageWriter<RequestRedraw>,
-    mut shown: ResMut<PlanetDisplay>,
+    mut shown: ResMut<PlanetAnimation>,
     parts: Query<GlobeMaterials, With<SkyPart>>,
     fields: Query<(Entity, &SkyPart, &MeshMaterial2d<FieldMaterial>)>,
     mut materials: SkyMaterials,
@@ -343,7 +343,7 @@ type GlobeMaterials<'a> = (Option<&'a MeshMaterial2d<PlanetMaterial>>, Option<&'
 
 /// Updates the uniforms of planet and halo. Only changed materials are written, since every write is sent to the graphics card.
 fn refresh(
-    shown: &PlanetDisplay,
+    shown: &PlanetAnimation,
     plan: &BakeParams,
     parts: &Query<GlobeMaterials, With<SkyPart>>,
     materials: &mut SkyMaterials,
@@ -370,7 +370,7 @@ fn refresh(
 
 /// Spawns, updates and removes the entities of the fields to match the current state.
 fn show_fields(
-    shown: &PlanetDisplay,
+    shown: &PlanetAnimation,
     plan: &BakeParams,
     fields: &Query<(Entity, &SkyPart, &MeshMaterial2d<FieldMaterial>)>,
     materials: &mut SkyMaterials,
@@ -419,9 +419,9 @@ mod tests {
             (scenery == GlobeScreen::Table, planet_stand(scenery, &TitleOrrery::default(), visible).is_some())
         };
         let other = GameKey::new("another");
-        assert_eq!(seen(BackdropKind::Table, Some(AlienFrontiers::KEY)), (true, true));
-        assert_eq!(seen(BackdropKind::Table, None), (true, true), "a match that is being opened");
-        assert_eq!(seen(BackdropKind::Table, Some(other)), (false, false));
-        assert!(!seen(BackdropKind::Title, Some(other)).0, "no moon on the title");
+        assert_eq!(seen(BackdropScreen::Table, Some(AlienFrontiers::KEY)), (true, true));
+        assert_eq!(seen(BackdropScreen::Table, None), (true, true), "a match that is being opened");
+        assert_eq!(seen(BackdropScreen::Table, Some(other)), (false, false));
+        assert!(!seen(BackdropScreen::Title, Some(other)).0, "no moon on the title");
     }
 }

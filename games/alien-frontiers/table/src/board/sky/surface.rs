@@ -6,7 +6,7 @@ use super::land::ORDER;
 use super::light::{MARGIN, SUN};
 use super::materials::PlanetUniform;
 use crate::board::layout::LAYOUT;
-use crate::board::surface::PlanetSurface;
+use crate::board::surface::PlanetState;
 use alien_frontiers::rules::Field;
 use orrery_board::motion::{MotionCue, MotionCues};
 use orrery_board::palette::PALETTE;
@@ -53,8 +53,8 @@ impl EasedValue {
 
 /// The planet as currently displayed.
 #[derive(Resource, Debug, Clone, Default)]
-pub struct PlanetDisplay {
-    goal: PlanetSurface,
+pub struct PlanetAnimation {
+    goal: PlanetState,
     before: [Option<Colour>; 8],
     sweep: [EasedValue; 8],
     hover: [EasedValue; 8],
@@ -72,9 +72,9 @@ const TERMINATOR: f32 = 2.4;
 /// Animation time at which fields are shown while animation is off, in seconds.
 const POSE: f32 = 2.0;
 
-impl PlanetDisplay {
+impl PlanetAnimation {
     /// Starts transitions to a new state; `cues` has the time of each change. With `still` the state changes immediately.
-    pub fn aim(&mut self, goal: PlanetSurface, cues: &MotionCues, still: bool) {
+    pub fn aim(&mut self, goal: PlanetState, cues: &MotionCues, still: bool) {
         for (at, &territory) in ORDER.iter().enumerate() {
             let (was, now) = (self.goal.owners[at], goal.owners[at]);
             if was != now {
@@ -197,15 +197,15 @@ mod tests {
     use crate::board::sky::land::number;
     use alien_frontiers::rules::Territory;
 
-    fn held(colour: Colour) -> PlanetSurface {
-        let mut surface = PlanetSurface::default();
+    fn held(colour: Colour) -> PlanetState {
+        let mut surface = PlanetState::default();
         surface.owners[number(Territory::LemBadlands)] = Some(colour);
         surface
     }
 
     #[test]
     fn control_change_sweeps_from_the_old_owner_to_the_new() {
-        let mut shown = PlanetDisplay::default();
+        let mut shown = PlanetAnimation::default();
         shown.aim(held(Colour::Red), &MotionCues::default(), true);
         assert_eq!(shown.uniform(1.0, 1.0).held[0].truncate(), Vec3::new(1.0, 0.0, 1.0));
         let mut cues = MotionCues::default();
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn settle_finishes_every_surface_animation() {
-        let mut shown = PlanetDisplay::default();
+        let mut shown = PlanetAnimation::default();
         let mut goal = held(Colour::Blue);
         goal.hover = Some(Territory::AsimovCrater);
         goal.fields[0] = Some(Territory::AsimovCrater);
@@ -238,8 +238,8 @@ mod tests {
     #[test]
     fn the_sun_stays_at_the_upper_left_in_every_round() {
         for round in 0..60 {
-            let mut shown = PlanetDisplay::default();
-            shown.aim(PlanetSurface { round, ..PlanetSurface::default() }, &MotionCues::default(), true);
+            let mut shown = PlanetAnimation::default();
+            shown.aim(PlanetState { round, ..PlanetState::default() }, &MotionCues::default(), true);
             let sun = shown.sun();
             assert!(sun.x < -0.3 && sun.y > 0.3 && sun.z > 0.35, "round {round}: {sun}");
         }

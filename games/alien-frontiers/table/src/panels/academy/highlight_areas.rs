@@ -7,7 +7,7 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 use crate::board::layout::{BoardLayout, LAYOUT};
 use crate::board::{self, area};
 use crate::panels::{GamePanelData, buttons_area, column_place, hand_area, player_place, trade_area, tray_area};
-use crate::table::plan::{DraftMode, Target, tray};
+use crate::table::plan::{ClickTarget, OrderEntryMode, tray};
 use alien_frontiers::academy::{Highlight, HighlightPlace, LessonRun};
 use alien_frontiers::rules::{Facility, LAST_CIRCLE, Position};
 use orrery_board::{HitAreas, zone_of, zones_of};
@@ -17,12 +17,14 @@ use orrery_ui::{HighlightFrame, area_of};
 pub fn kept_in_sight(run: Option<&LessonRun>, view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
     let mut keep: Vec<Rect> = match run {
         // The areas of docks and dice are added below, clickable or not, so that the bubble does not move with each picked die.
-        Some(_) => clickable(view, hits, |target| !matches!(target, Target::Facility(_) | Target::HandShip { .. })),
+        Some(_) => {
+            clickable(view, hits, |target| !matches!(target, ClickTarget::Facility(_) | ClickTarget::HandShip { .. }))
+        }
         None => clickable(view, hits, |_| true),
     };
     keep.extend(table(view.seen, view, hits));
     let Some(run) = run else { return keep };
-    if matches!(view.plan.mode(), DraftMode::Trade { .. }) {
+    if matches!(view.plan.mode(), OrderEntryMode::Trade { .. }) {
         keep.push(trade_area(view));
     }
     let lands = ["launch", "discard", "dock ColonyConstructor", "dock TerraformingStation", "use DataCrystal"];
@@ -36,7 +38,7 @@ pub fn kept_in_sight(run: Option<&LessonRun>, view: &GamePanelData, hits: &HitAr
 }
 
 /// Returns the areas of the click targets on the board for which `wanted` returns true.
-fn clickable(view: &GamePanelData, hits: &HitAreas, wanted: impl Fn(&Target) -> bool) -> Vec<Rect> {
+fn clickable(view: &GamePanelData, hits: &HitAreas, wanted: impl Fn(&ClickTarget) -> bool) -> Vec<Rect> {
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let targets = view.targets.iter().filter(|target| wanted(target));
     targets.filter_map(|&target| zone_of(hits, target)).map(area_of).map(on_screen).collect()
@@ -108,7 +110,7 @@ pub fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec
     let place = |glow: &Highlight| match glow {
         // The circle of the track and the price strip are two separate areas.
         Highlight::Place(HighlightPlace::Launch) => {
-            let zones = zones_of(hits, Target::Launch(position.mover()));
+            let zones = zones_of(hits, ClickTarget::Launch(position.mover()));
             zones.map(|zone| HighlightFrame::of(area_of(zone).translate(view.origin.to_vec2()))).collect()
         }
         glow => place_of(*glow, position, hits, view).into_iter().collect::<Vec<HighlightFrame>>(),
@@ -118,11 +120,11 @@ pub fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec
 
 fn place_of(glow: Highlight, position: &Position, hits: &HitAreas, view: &GamePanelData) -> Option<HighlightFrame> {
     let on_screen = |found: Rect| found.translate(view.origin.to_vec2());
-    let board = |target: Target| zone_of(hits, target).map(area_of).map(on_screen);
+    let board = |target: ClickTarget| zone_of(hits, target).map(area_of).map(on_screen);
     let globe = || Some(HighlightFrame::disc(on_screen(planet())));
     let place = match glow {
         Highlight::Place(HighlightPlace::Planet) => return globe(),
-        Highlight::Field(field) => match board(Target::Field(field)) {
+        Highlight::Field(field) => match board(ClickTarget::Field(field)) {
             None => return globe(),
             found => found,
         },
@@ -130,7 +132,7 @@ fn place_of(glow: Highlight, position: &Position, hits: &HitAreas, view: &GamePa
             let dice = tray(position);
             let (index, (ship, _)) =
                 dice.into_iter().enumerate().find(|(_, (ship, _))| (ship.value, ship.relic) == (value, relic))?;
-            board(Target::HandShip { index, ship })
+            board(ClickTarget::HandShip { index, ship })
         }
         Highlight::Facility(Facility::ColonistHub) => Some(on_screen(hub_area(&in_window(view), position))),
         Highlight::Facility(facility) => {
@@ -148,10 +150,10 @@ fn place_of(glow: Highlight, position: &Position, hits: &HitAreas, view: &GamePa
             Some(view.column(player_place(row)))
         }
         Highlight::Place(place) => match place {
-            HighlightPlace::Relic => board(Target::Relic),
-            HighlightPlace::Launch => board(Target::Launch(position.mover())),
-            HighlightPlace::Trade => board(Target::Trade),
-            HighlightPlace::Cycle => board(Target::Cycle),
+            HighlightPlace::Relic => board(ClickTarget::Relic),
+            HighlightPlace::Launch => board(ClickTarget::Launch(position.mover())),
+            HighlightPlace::Trade => board(ClickTarget::Trade),
+            HighlightPlace::Cycle => board(ClickTarget::Cycle),
             HighlightPlace::Track => Some(on_screen(hub_area(&in_window(view), position))),
             HighlightPlace::Display => Some(on_screen(display_card(0).union(display_card(2)))),
             other => column_place(view, other),

@@ -8,8 +8,8 @@ use bevy_egui::egui::{Pos2, Rect, pos2};
 
 use crate::AlienFrontiersFrontend;
 use crate::panels::GamePanelData;
-use crate::settings::keys::TableAction;
-use crate::table::plan::{OrderDraft, Target, tray};
+use crate::settings::keys::TableKeyAction;
+use crate::table::plan::{ClickTarget, OrderDraft, tray};
 use alien_frontiers::academy::Highlight;
 use alien_frontiers::rules::{AlienFrontiers, Facility, Order, Position, Ships};
 use orrery_board::HitAreas;
@@ -18,24 +18,24 @@ use orrery_settings::keys::Action;
 use orrery_ui::{CoachRemark, HighlightFrame, LessonGuide};
 
 /// The game's own key actions that lesson texts mention.
-const KEYS: &[(&str, TableAction)] = &[
-    ("trade", TableAction::Trade),
-    ("launch", TableAction::Launch),
-    ("cycle", TableAction::Cycle),
-    ("shed", TableAction::Shed),
-    ("planet", TableAction::Planet),
-    ("discard", TableAction::Discard),
-    ("second", TableAction::Ship(2)),
-    ("solar", TableAction::Dock(Facility::SolarConverter)),
-    ("mine", TableAction::Dock(Facility::LunarMine)),
-    ("market", TableAction::Dock(Facility::OrbitalMarket)),
-    ("yard", TableAction::Dock(Facility::Shipyard)),
-    ("constructor", TableAction::Dock(Facility::ColonyConstructor)),
-    ("hub", TableAction::Dock(Facility::ColonistHub)),
-    ("artifact", TableAction::Dock(Facility::AlienArtifact)),
-    ("station", TableAction::Dock(Facility::TerraformingStation)),
-    ("outpost", TableAction::Dock(Facility::RaidersOutpost)),
-    ("bay", TableAction::Dock(Facility::MaintenanceBay)),
+const KEYS: &[(&str, TableKeyAction)] = &[
+    ("trade", TableKeyAction::Trade),
+    ("launch", TableKeyAction::Launch),
+    ("cycle", TableKeyAction::Cycle),
+    ("shed", TableKeyAction::Shed),
+    ("planet", TableKeyAction::Planet),
+    ("discard", TableKeyAction::Discard),
+    ("second", TableKeyAction::Ship(2)),
+    ("solar", TableKeyAction::Dock(Facility::SolarConverter)),
+    ("mine", TableKeyAction::Dock(Facility::LunarMine)),
+    ("market", TableKeyAction::Dock(Facility::OrbitalMarket)),
+    ("yard", TableKeyAction::Dock(Facility::Shipyard)),
+    ("constructor", TableKeyAction::Dock(Facility::ColonyConstructor)),
+    ("hub", TableKeyAction::Dock(Facility::ColonistHub)),
+    ("artifact", TableKeyAction::Dock(Facility::AlienArtifact)),
+    ("station", TableKeyAction::Dock(Facility::TerraformingStation)),
+    ("outpost", TableKeyAction::Dock(Facility::RaidersOutpost)),
+    ("bay", TableKeyAction::Dock(Facility::MaintenanceBay)),
 ];
 
 impl LessonGuide for AlienFrontiersFrontend {
@@ -43,33 +43,34 @@ impl LessonGuide for AlienFrontiersFrontend {
         KEYS.iter().map(|(name, action)| (*name, action.action())).collect()
     }
 
-    fn leads_to(target: Target) -> Vec<String> {
+    fn leads_to(target: ClickTarget) -> Vec<String> {
         vec![match target {
-            Target::Facility(facility) => format!("dock {facility}"),
-            Target::Roll => "roll".to_owned(),
-            Target::End => "end".to_owned(),
-            Target::Trade => "trade".to_owned(),
-            Target::Cycle => "cycle".to_owned(),
-            Target::Launch(_) => "launch".to_owned(),
-            Target::Relic => "relic".to_owned(),
-            Target::Shed => "shed".to_owned(),
-            Target::DisplayCard(_) => "claim".to_owned(),
+            ClickTarget::Facility(facility) => format!("dock {facility}"),
+            ClickTarget::Roll => "roll".to_owned(),
+            ClickTarget::End => "end".to_owned(),
+            ClickTarget::Trade => "trade".to_owned(),
+            ClickTarget::Cycle => "cycle".to_owned(),
+            ClickTarget::Launch(_) => "launch".to_owned(),
+            ClickTarget::Relic => "relic".to_owned(),
+            ClickTarget::Shed => "shed".to_owned(),
+            ClickTarget::DisplayCard(_) => "claim".to_owned(),
             _ => return Vec::new(),
         }]
     }
 
     // Dice and cards may be picked for any order.
-    fn begins(target: Target) -> bool {
-        matches!(target, Target::HandShip { .. } | Target::HeldCard { .. }) || !Self::leads_to(target).is_empty()
+    fn begins(target: ClickTarget) -> bool {
+        matches!(target, ClickTarget::HandShip { .. } | ClickTarget::HeldCard { .. })
+            || !Self::leads_to(target).is_empty()
     }
 
     fn put_back(glow: &[Highlight], view: &GamePanelData) -> Vec<Highlight> {
         highlight_areas::unwanted(glow, view)
     }
 
-    fn tried(draft: &OrderDraft, target: Target) -> Option<Order> {
+    fn tried(draft: &OrderDraft, target: ClickTarget) -> Option<Order> {
         match target {
-            Target::Facility(facility) => Some(Order::Dock { facility, ships: draft.selected() }),
+            ClickTarget::Facility(facility) => Some(Order::Dock { facility, ships: draft.selected() }),
             _ => None,
         }
     }
@@ -78,24 +79,24 @@ impl LessonGuide for AlienFrontiersFrontend {
         draft.selected()
     }
 
-    fn clicks(ships: Ships, position: &Position) -> Vec<Target> {
+    fn clicks(ships: Ships, position: &Position) -> Vec<ClickTarget> {
         let mut left = ships;
         let mut clicks = Vec::new();
         for (index, (ship, _)) in tray(position).into_iter().enumerate() {
             if left.contains(ship.ships()) {
                 left = left.minus(ship.ships());
-                clicks.push(Target::HandShip { index, ship });
+                clicks.push(ClickTarget::HandShip { index, ship });
             }
         }
         clicks
     }
 
-    fn tells_of_itself(target: Target) -> bool {
-        matches!(target, Target::Facility(_))
+    fn tells_of_itself(target: ClickTarget) -> bool {
+        matches!(target, ClickTarget::Facility(_))
     }
 
-    fn to_point_at(_: &Position) -> Option<Target> {
-        Some(Target::Facility(Facility::LunarMine))
+    fn to_point_at(_: &Position) -> Option<ClickTarget> {
+        Some(ClickTarget::Facility(Facility::LunarMine))
     }
 
     fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec<HighlightFrame> {

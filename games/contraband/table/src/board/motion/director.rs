@@ -7,7 +7,7 @@ use crate::board::areas::anchor_area;
 use crate::board::board_pieces::{BoardPieces, MetalPiece};
 use crate::board::column::{bay, card_id};
 use crate::board::ctx::SceneContext;
-use crate::board::dice_reveal::{DiceReveal, die_id, thrown_from};
+use crate::board::dice_reveal::{DiceResultNodes, die_id, thrown_from};
 use crate::board::layout;
 use crate::board::log_anchor::LogAnchor;
 use crate::board::order_summary::log_anchors;
@@ -176,7 +176,7 @@ fn effects(beat: &TimedEvent, ctx: &SceneContext, cues: &mut MotionCues) {
                 let cue = MotionCue::new(start, TUMBLE).path(path).seed(seed).enter(enter);
                 cues.own.insert(die_id(ctx, nth), cue);
             }
-            cues.own.extend(reveals(beat, DiceReveal::of(ctx)));
+            cues.own.extend(reveals(beat, DiceResultNodes::of(ctx)));
         }
         Event::BrokeDown { seat } => {
             cues.flights.extend(ship(seat).map(|at| ring(at, PALETTE.refused.0, start, 90.0)));
@@ -199,7 +199,7 @@ fn effects(beat: &TimedEvent, ctx: &SceneContext, cues: &mut MotionCues) {
 
 /// Returns the cues of everything that the dice decide: the faces when the dice have come to rest, then the sums, then the
 /// winner.
-fn reveals(beat: &TimedEvent, told: DiceReveal) -> impl Iterator<Item = (SceneNodeId, MotionCue)> {
+fn reveals(beat: &TimedEvent, told: DiceResultNodes) -> impl Iterator<Item = (SceneNodeId, MotionCue)> {
     let cue = |start| MotionCue::new(start, 0.12);
     let [faces, sums, verdict] = [beat.start + TUMBLE, beat.lands, beat.lands + VERDICT].map(cue);
     let faces = told.faces.into_iter().map(move |id| (id, faces));

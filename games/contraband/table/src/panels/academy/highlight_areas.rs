@@ -8,7 +8,7 @@ use crate::board::layout::{self as board_layout, MEETING, STATUS};
 use crate::board::{BoardItem, BoardPieces, clicked_for, place_area, things, z};
 use crate::panels::GamePanelData;
 use crate::panels::layout;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use contraband::academy::{Highlight, HighlightPlace};
 use contraband::rules::{BoardSpot, PatrolToken};
 use orrery_board::{BoardScene as _, HitArea, HitAreas};
@@ -98,7 +98,7 @@ impl<'a> HighlightLookup<'a> {
     }
 
     /// Returns the areas in which a click selects this target.
-    fn clicked(&self, target: Target) -> Vec<HighlightFrame> {
+    fn clicked(&self, target: ClickTarget) -> Vec<HighlightFrame> {
         let id = ContrabandFrontend::id(target);
         let hits = self.hits.iter().filter(|hit| hit.target == id);
         hits.map(|hit| HighlightFrame::of(self.on_screen(hit.zone.area()))).collect()
@@ -106,7 +106,7 @@ impl<'a> HighlightLookup<'a> {
 
     /// Returns the clickable area of a spot or, if it has none, the whole spot.
     fn place(&self, spot: BoardSpot) -> Vec<HighlightFrame> {
-        let clicked = self.clicked(Target::Spot(spot));
+        let clicked = self.clicked(ClickTarget::Spot(spot));
         if clicked.is_empty() { vec![HighlightFrame::of(self.on_screen(place_area(spot)))] } else { clicked }
     }
 
@@ -145,7 +145,7 @@ impl<'a> HighlightLookup<'a> {
             HighlightPlace::Meeting => vec![HighlightFrame::of(self.on_screen(MEETING))],
             HighlightPlace::Tokens => {
                 let tokens = contraband::rules::MoveStep::ALL.iter();
-                tokens.flat_map(|&step| self.clicked(Target::Token(step))).collect()
+                tokens.flat_map(|&step| self.clicked(ClickTarget::Token(step))).collect()
             }
             HighlightPlace::End => vec![HighlightFrame::of(self.view.column(self.view.places.end_turn))],
             HighlightPlace::Log => vec![HighlightFrame::of(self.view.column(self.view.places.log))],

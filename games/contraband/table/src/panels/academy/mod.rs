@@ -8,8 +8,8 @@ use bevy_egui::egui::{Pos2, Rect, pos2};
 use crate::ContrabandFrontend;
 use crate::board::order_of;
 use crate::panels::GamePanelData;
-use crate::settings::keys::TableAction;
-use crate::table::{OrderDraft, Target};
+use crate::settings::keys::TableKeyAction;
+use crate::table::{ClickTarget, OrderDraft};
 use contraband::Contraband;
 use contraband::academy::Highlight;
 use contraband::rules::notation::write_order;
@@ -20,20 +20,20 @@ use orrery_settings::keys::Action;
 use orrery_ui::{CoachRemark, HighlightFrame, LessonGuide};
 
 /// The names under which the texts of lessons mention the game's own keys.
-const KEYS: &[(&str, TableAction)] =
-    &[("fight", TableAction::Fight), ("act", TableAction::Act), ("yield", TableAction::Yield)];
+const KEYS: &[(&str, TableKeyAction)] =
+    &[("fight", TableKeyAction::Fight), ("act", TableKeyAction::Act), ("yield", TableKeyAction::Yield)];
 
 impl LessonGuide for ContrabandFrontend {
     fn lesson_keys() -> Vec<(&'static str, Action)> {
         KEYS.iter().map(|(name, action)| (*name, action.action())).collect()
     }
 
-    fn leads_to(target: Target) -> Vec<String> {
+    fn leads_to(target: ClickTarget) -> Vec<String> {
         leads_to(target)
     }
 
-    fn tried(_: &OrderDraft, target: Target) -> Option<Order> {
-        if target == Target::End { Some(Order::End) } else { order_of(target) }
+    fn tried(_: &OrderDraft, target: ClickTarget) -> Option<Order> {
+        if target == ClickTarget::End { Some(Order::End) } else { order_of(target) }
     }
 
     fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec<HighlightFrame> {
@@ -72,20 +72,20 @@ fn steps_to(spot: BoardSpot) -> Vec<String> {
 }
 
 /// Returns the beginnings of the orders to which a click on `target` can lead.
-pub(super) fn leads_to(target: Target) -> Vec<String> {
+pub(super) fn leads_to(target: ClickTarget) -> Vec<String> {
     let one = |text: String| vec![text];
     match target {
-        Target::Spot(spot) => steps_to(spot),
-        Target::Card(card) => one(format!("play {card}")),
-        Target::Radar(way) => one(write_order(&Order::Play(BonusPlay::Radar(way)))),
-        Target::More(_) | Target::Less(_) => vec!["hide".to_owned(), "loot".to_owned()],
-        Target::Token(_) | Target::Untoken => vec!["plan".to_owned(), "change".to_owned()],
-        Target::Nth(nth) => one(format!("change {nth}")),
-        Target::End => vec!["end".to_owned(), "done".to_owned(), "plan".to_owned()],
-        Target::Confirm => vec!["plan".to_owned(), "hide".to_owned(), "loot".to_owned()],
-        Target::FightOn => vec!["fight".to_owned(), "stand".to_owned()],
+        ClickTarget::Spot(spot) => steps_to(spot),
+        ClickTarget::Card(card) => one(format!("play {card}")),
+        ClickTarget::Radar(way) => one(write_order(&Order::Play(BonusPlay::Radar(way)))),
+        ClickTarget::More(_) | ClickTarget::Less(_) => vec!["hide".to_owned(), "loot".to_owned()],
+        ClickTarget::Token(_) | ClickTarget::Untoken => vec!["plan".to_owned(), "change".to_owned()],
+        ClickTarget::Nth(nth) => one(format!("change {nth}")),
+        ClickTarget::End => vec!["end".to_owned(), "done".to_owned(), "plan".to_owned()],
+        ClickTarget::Confirm => vec!["plan".to_owned(), "hide".to_owned(), "loot".to_owned()],
+        ClickTarget::FightOn => vec!["fight".to_owned(), "stand".to_owned()],
         // The selection is discarded.
-        Target::Cancel => Vec::new(),
+        ClickTarget::Cancel => Vec::new(),
         target => order_of(target).iter().map(write_order).collect(),
     }
 }

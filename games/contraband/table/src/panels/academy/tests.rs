@@ -48,7 +48,7 @@ fn clicked_targets_give_the_orders_they_announce() {
         for target in PendingOrder::default().targets(&view) {
             if let ClickResult::Order(order) = PendingOrder::default().pick(&view, target) {
                 // A click at a spot several steps away gives only the first step.
-                if matches!(target, Target::Spot(spot) if crate::table::plan::route_to(&view, spot).is_some_and(|leg| leg.steps.len() > 1))
+                if matches!(target, ClickTarget::Spot(spot) if crate::table::plan::route_to(&view, spot).is_some_and(|leg| leg.steps.len() > 1))
                 {
                     continue;
                 }
@@ -110,7 +110,7 @@ fn coach_points_out_free_gains() {
 
 #[test]
 fn fight_on_is_offered_only_in_lessons_with_a_fight() {
-    let begins = leads_to(Target::FightOn);
+    let begins = leads_to(ClickTarget::FightOn);
     assert!(!begins.is_empty(), "what leads nowhere would always be offered");
     let offered = |id: &str, at: usize| {
         let lesson = lessons::<Contraband>().iter().find(|lesson| lesson.id == id).expect("a lesson");

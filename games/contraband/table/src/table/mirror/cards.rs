@@ -8,11 +8,11 @@ use contraband::rules::{BonusCard, Position};
 use orrery_table::move_faces;
 
 /// A place in a hand or pile, and the kind of the card there, if it is visible.
-type CardSlot = (CardPlace, Option<BonusCard>);
+type PlacedCard = (CardPlace, Option<BonusCard>);
 
 /// Updates the place and face of each bonus card to match a position.
 pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
-    let cost = |a: CardSlot, b: CardSlot| turned(a.1, b.1);
+    let cost = |a: PlacedCard, b: PlacedCard| turned(a.1, b.1);
     move_faces(world, &tokens.cards, &cards(p), (CardPlace::Deck, None), (CardFace, |face| face.0), cost);
 }
 
@@ -26,7 +26,7 @@ fn turned<T: PartialEq>(old: Option<T>, new: Option<T>) -> u32 {
     }
 }
 
-fn cards(p: &Position) -> Vec<CardSlot> {
+fn cards(p: &Position) -> Vec<PlacedCard> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(&p.players[..p.count()]) {
         let known = BonusCard::ALL.iter().flat_map(|&card| std::iter::repeat_n(Some(card), player.cards(card).into()));

@@ -8,17 +8,17 @@ use contraband::rules::{DecisionKind, Metal, MetalPile, Position};
 use orrery_table::move_faces;
 
 /// A place of a metal, and the kind of the metal there, if it is visible.
-type MetalSlot = (MetalPlace, Option<Metal>);
+type PlacedMetal = (MetalPlace, Option<Metal>);
 
 /// Returns the places of the metals of a pile, with known metals first.
-fn laid(pile: &MetalPile, place: impl Fn(u8) -> MetalPlace) -> Vec<MetalSlot> {
+fn laid(pile: &MetalPile, place: impl Fn(u8) -> MetalPlace) -> Vec<PlacedMetal> {
     let known = pile.known.iter().map(Some);
     let all = known.chain(std::iter::repeat_n(None, pile.hidden.into()));
     (0..).zip(all).map(|(nth, metal)| (place(nth), metal)).collect()
 }
 
 /// Returns the places of all metals that are in the game, with their visible kinds.
-fn required_slots(p: &Position) -> Vec<MetalSlot> {
+fn required_slots(p: &Position) -> Vec<PlacedMetal> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(&p.players[..p.count()]) {
         spots.extend(laid(&player.hold, |nth| MetalPlace::Hold(seat, nth)));
@@ -47,7 +47,7 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
 }
 
 /// Returns the cost of moving a metal from one place to another. A high cost keeps a visible metal from turning into another.
-fn move_cost((from, old): MetalSlot, (to, new): MetalSlot) -> u32 {
+fn move_cost((from, old): PlacedMetal, (to, new): PlacedMetal) -> u32 {
     let turned = match (old, new) {
         (Some(old), Some(new)) if old == new => 0,
         (Some(_), Some(_)) => 40,

@@ -22,14 +22,14 @@ const COUNT_SECONDS: f32 = 0.5;
 const PAUSE: f32 = 0.2;
 
 /// A flight of an event: its direction, the docks of the count in order, and the capacity.
-struct FlightCount {
+struct FlightRoute {
     landing: bool,
     docks: Vec<u8>,
     capacity: u8,
 }
 
 /// Returns the count of an event, if it is a flight. Its pilot is the pilot played last, at the start of the event or earlier.
-fn count_of(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext) -> Option<FlightCount> {
+fn count_of(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext) -> Option<FlightRoute> {
     let (landing, dock, capacity) = match beat.event {
         Event::Landed { dock, capacity, .. } => (true, dock, capacity),
         Event::Lifted { dock, capacity, .. } => (false, dock, capacity),
@@ -43,7 +43,7 @@ fn count_of(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext) -> Optio
     // The pilot of an old flight is no longer known. Such a flight is counted clockwise, as nearly all pilots count.
     let pilot = pilots.next_back().or(ctx.view.known.now.pilot).unwrap_or(Pilot::Eight);
     let (docks, _) = counted(ctx.seen.die, pilot, Way { landing, dock, capacity });
-    Some(FlightCount { landing, docks, capacity })
+    Some(FlightRoute { landing, docks, capacity })
 }
 
 /// Adds the motion of each shuttle that has moved.
@@ -86,7 +86,7 @@ fn moved_by(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext, dock: Op
 }
 
 /// Returns the motion from orbit to the first dock tried, and from dock to dock to the last.
-fn hopping(start: f32, counted: &FlightCount) -> MotionCue {
+fn hopping(start: f32, counted: &FlightRoute) -> MotionCue {
     let duration = arrives(counted.capacity, true);
     let berths: Vec<Vec2> = counted.docks.iter().map(|&dock| layout::berth(dock)).collect();
     let last = counts(counted.docks.len().saturating_sub(1) as u8, true);
@@ -96,7 +96,7 @@ fn hopping(start: f32, counted: &FlightCount) -> MotionCue {
 
 /// Adds the number that grows from dock to dock. It ends at the capacity, so all players can see how the capacity is reached.
 pub fn count(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext, flights: &mut Vec<FlyingObject>) {
-    let Some(FlightCount { landing, docks, capacity }) = count_of(beat, timeline, ctx) else { return };
+    let Some(FlightRoute { landing, docks, capacity }) = count_of(beat, timeline, ctx) else { return };
     for nth in 0..capacity {
         // The additional good of a Trucker has no dock. It is counted at the last dock.
         let Some(&here) = docks.get(usize::from(nth)).or(docks.last()) else { continue };

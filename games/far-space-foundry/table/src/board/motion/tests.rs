@@ -1,11 +1,11 @@
 use super::timeline::{FLIGHT, TURN, Timeline, arrives, counts, span_of};
-use far_space_foundry::rules::{Event, FreighterKind, Good, GoodsPlace, Pilot};
+use far_space_foundry::rules::{CargoLocation, Event, FreighterKind, Good, Pilot};
 use orrery_board::motion::LONGEST;
 use orrery_core::Colour;
 
 fn turn() -> Vec<(Colour, Event)> {
     let seat = Colour::Red;
-    let (from, to) = (GoodsPlace::Warehouse, GoodsPlace::Hold(FreighterKind::Federal));
+    let (from, to) = (CargoLocation::Warehouse, CargoLocation::Hold(FreighterKind::Federal));
     vec![
         (seat, Event::Played { seat, pilot: Pilot::Five }),
         (seat, Event::Lifted { seat, dock: 7, capacity: 3 }),

@@ -8,7 +8,7 @@ use crate::board::layout::{ORBIT, STATION};
 use crate::board::{BoardItem, BoardPieces, layout as board_layout, things};
 use crate::panels::GamePanelData;
 use crate::panels::layout;
-use crate::table::Target;
+use crate::table::ClickTarget;
 use far_space_foundry::academy::{Highlight, HighlightPlace};
 use far_space_foundry::rules::{DOCKS, FreighterKind, MatchHalf, Phase, Pilot};
 use orrery_board::{BoardScene as _, HitArea, HitAreas};
@@ -91,7 +91,7 @@ impl<'a> HighlightLookup<'a> {
     }
 
     /// Returns the frames of the areas in which a click selects this target.
-    fn clicked(&self, target: Target) -> Vec<HighlightFrame> {
+    fn clicked(&self, target: ClickTarget) -> Vec<HighlightFrame> {
         let id = FarSpaceFoundryFrontend::id(target);
         let hits = self.hits.iter().filter(|hit| hit.target == id);
         hits.map(|hit| HighlightFrame::of(self.on_screen(hit.zone.area()))).collect()
@@ -143,8 +143,8 @@ impl<'a> HighlightLookup<'a> {
             Highlight::Ship(ship) => self.item_frames(BoardItem::Hull(self.own(), ship)),
             Highlight::Asteroid(asteroid) => self.item_frames(BoardItem::Asteroid(asteroid)),
             Highlight::Product(product) => self.item_frames(BoardItem::Product(product)),
-            Highlight::Hire(pilot) => self.clicked(Target::Hire(Some(pilot))),
-            Highlight::Keep(pilot) => self.clicked(Target::Keep(pilot)),
+            Highlight::Hire(pilot) => self.clicked(ClickTarget::Hire(Some(pilot))),
+            Highlight::Keep(pilot) => self.clicked(ClickTarget::Keep(pilot)),
             Highlight::Seat(colour) => self.plate(colour).into_iter().map(HighlightFrame::of).collect(),
             Highlight::Place(place) => self.place(place),
         }
@@ -165,7 +165,7 @@ impl<'a> HighlightLookup<'a> {
         match place {
             // After a pilot is played, only the docks that it reaches are highlighted.
             HighlightPlace::Docks if known.stage == Phase::Fly => (1..=DOCKS)
-                .filter(|&dock| self.view.can(Target::Dock(dock)))
+                .filter(|&dock| self.view.can(ClickTarget::Dock(dock)))
                 .flat_map(|dock| self.item_frames(BoardItem::Dock(dock)))
                 .collect(),
             HighlightPlace::Docks => (1..=DOCKS).flat_map(|dock| self.item_frames(BoardItem::Dock(dock))).collect(),
@@ -180,12 +180,12 @@ impl<'a> HighlightLookup<'a> {
             HighlightPlace::Store => self.item_frames(BoardItem::Store(self.own())),
             HighlightPlace::Cantina => self.item_frames(BoardItem::Cantina),
             HighlightPlace::Shown => {
-                known.shown.all().iter().flat_map(|&pilot| self.clicked(Target::Hire(Some(pilot)))).collect()
+                known.shown.all().iter().flat_map(|&pilot| self.clicked(ClickTarget::Hire(Some(pilot)))).collect()
             }
             HighlightPlace::Master => self.item_frames(BoardItem::DockMaster),
             HighlightPlace::Hand => self.hand().collect(),
             HighlightPlace::Points => known.seats().iter().filter_map(|&colour| self.points(colour)).collect(),
-            HighlightPlace::Begin => self.clicked(Target::Begin),
+            HighlightPlace::Begin => self.clicked(ClickTarget::Begin),
             HighlightPlace::End => vec![HighlightFrame::of(self.view.column(self.view.places.end_turn))],
             HighlightPlace::Log => vec![HighlightFrame::of(self.view.column(self.view.places.log))],
         }

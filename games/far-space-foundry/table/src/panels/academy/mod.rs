@@ -7,8 +7,8 @@ use bevy_egui::egui::{Pos2, Rect, pos2};
 
 use crate::FarSpaceFoundryFrontend;
 use crate::panels::GamePanelData;
-use crate::settings::keys::TableAction;
-use crate::table::Target;
+use crate::settings::keys::TableKeyAction;
+use crate::table::ClickTarget;
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::academy::Highlight;
 use far_space_foundry::rules::notation::write_order;
@@ -19,12 +19,12 @@ use orrery_settings::keys::Action;
 use orrery_ui::{CoachRemark, FirstEncounter, HighlightFrame, LessonGuide};
 
 /// The keys of this game that the lessons' texts mention.
-const KEYS: &[(&str, TableAction)] = &[
-    ("land", TableAction::Land),
-    ("lift", TableAction::Lift),
-    ("die", TableAction::Roll),
-    ("act", TableAction::Act),
-    ("bribe", TableAction::Bribe),
+const KEYS: &[(&str, TableKeyAction)] = &[
+    ("land", TableKeyAction::Land),
+    ("lift", TableKeyAction::Lift),
+    ("die", TableKeyAction::Roll),
+    ("act", TableKeyAction::Act),
+    ("bribe", TableKeyAction::Bribe),
 ];
 
 impl LessonGuide for FarSpaceFoundryFrontend {
@@ -32,7 +32,7 @@ impl LessonGuide for FarSpaceFoundryFrontend {
         KEYS.iter().map(|(name, action)| (*name, action.action())).collect()
     }
 
-    fn leads_to(target: Target) -> Vec<String> {
+    fn leads_to(target: ClickTarget) -> Vec<String> {
         leads_to(target)
     }
 
@@ -67,54 +67,54 @@ impl LessonGuide for FarSpaceFoundryFrontend {
 }
 
 /// Returns the order that a click on a target gives, if it is always the same.
-const fn plain(target: Target) -> Option<Order> {
+const fn plain(target: ClickTarget) -> Option<Order> {
     Some(match target {
-        Target::Begin => Order::Begin,
-        Target::Process(times) => Order::Process(times),
-        Target::Sell(count) => Order::Sell(count),
-        Target::Cantina => Order::Cantina,
-        Target::Make(product, times) => Order::Make { product, times },
-        Target::Charge(product) => Order::Charge(Some(product)),
-        Target::ChargeAll => Order::Charge(None),
-        Target::Upgrade(ship) => Order::Upgrade(ship),
-        Target::Earn => Order::Earn,
-        Target::End => Order::End,
+        ClickTarget::Begin => Order::Begin,
+        ClickTarget::Process(times) => Order::Process(times),
+        ClickTarget::Sell(count) => Order::Sell(count),
+        ClickTarget::Cantina => Order::Cantina,
+        ClickTarget::Make(product, times) => Order::Make { product, times },
+        ClickTarget::Charge(product) => Order::Charge(Some(product)),
+        ClickTarget::ChargeAll => Order::Charge(None),
+        ClickTarget::Upgrade(ship) => Order::Upgrade(ship),
+        ClickTarget::Earn => Order::Earn,
+        ClickTarget::End => Order::End,
         _ => return None,
     })
 }
 
 /// Returns the first words of the orders to which a click on `target` leads. If there are several, the stage or earlier clicks
 /// decide between them.
-fn leads_to(target: Target) -> Vec<String> {
+fn leads_to(target: ClickTarget) -> Vec<String> {
     let each = |verbs: &[&str], what: &str| verbs.iter().map(|verb| format!("{verb} {what}")).collect();
     // Orders for asteroids name only the good.
     let moved = |ship: FreighterKind| each(&["load", "unload", "stow"], ship.word());
     match target {
-        Target::Pilot(pilot) => each(&["play"], pilot.word()),
-        Target::Roll => vec!["play".to_owned()],
-        Target::Dock(dock) => {
+        ClickTarget::Pilot(pilot) => each(&["play"], pilot.word()),
+        ClickTarget::Roll => vec!["play".to_owned()],
+        ClickTarget::Dock(dock) => {
             let bribe = |add: bool| Order::Bribe { add, dock };
             [Order::Land(dock), Order::Lift(dock), bribe(true), bribe(false)].iter().map(write_order).collect()
         }
-        Target::Land => vec!["land".to_owned()],
-        Target::Lift => vec!["lift".to_owned()],
-        Target::Bribe => vec!["bribe".to_owned()],
-        Target::Asteroid(asteroid) => each(&["take"], asteroid.good().word()),
-        Target::Ship(ship) => moved(ship),
-        Target::More(ship, good)
-        | Target::Less(ship, good)
-        | Target::Stack(ship, good)
-        | Target::OffPair(ship, good) => {
+        ClickTarget::Land => vec!["land".to_owned()],
+        ClickTarget::Lift => vec!["lift".to_owned()],
+        ClickTarget::Bribe => vec!["bribe".to_owned()],
+        ClickTarget::Asteroid(asteroid) => each(&["take"], asteroid.good().word()),
+        ClickTarget::Ship(ship) => moved(ship),
+        ClickTarget::More(ship, good)
+        | ClickTarget::Less(ship, good)
+        | ClickTarget::Stack(ship, good)
+        | ClickTarget::OffPair(ship, good) => {
             let mut all = moved(ship);
             all.push(format!("take {good}"));
             all
         }
-        Target::Hire(Some(pilot)) => each(&["hire"], pilot.word()),
-        Target::Hire(None) => vec![write_order(&Order::Hire { pilot: None, alone: false })],
-        Target::Alone => vec!["hire".to_owned()],
-        Target::Keep(pilot) => each(&["keep"], pilot.word()),
+        ClickTarget::Hire(Some(pilot)) => each(&["hire"], pilot.word()),
+        ClickTarget::Hire(None) => vec![write_order(&Order::Hire { pilot: None, alone: false })],
+        ClickTarget::Alone => vec!["hire".to_owned()],
+        ClickTarget::Keep(pilot) => each(&["keep"], pilot.word()),
         // The meaning of these targets depends on earlier clicks.
-        Target::Confirm | Target::Cancel => Vec::new(),
+        ClickTarget::Confirm | ClickTarget::Cancel => Vec::new(),
         target => plain(target).iter().map(write_order).collect(),
     }
 }

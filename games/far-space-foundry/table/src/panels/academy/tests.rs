@@ -105,7 +105,7 @@ fn beta_novelties_have_hints_in_every_language() {
         assert!(LessonId::<FarSpaceFoundry>::from_word(met.lesson).is_some(), "{}", met.lesson);
         for language in ["en", "it", "ru"] {
             orrery_locale::speaking(language, || {
-                let words = <FarSpaceFoundryFrontend as orrery_locale::Wording>::text(met.key);
+                let words = <FarSpaceFoundryFrontend as orrery_locale::MatchTexts>::text(met.key);
                 assert!(words != met.key && words.split_whitespace().count() <= 26, "{language}: {words}");
             });
         }

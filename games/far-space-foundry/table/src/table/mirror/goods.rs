@@ -9,7 +9,7 @@ use far_space_foundry::rules::{Asteroid, Good, GoodsStore, MatchHalf, Position};
 use orrery_table::move_faces;
 
 /// A place, and the good there.
-type GoodSlot = (GoodPlace, Good);
+type PlacedGood = (GoodPlace, Good);
 
 /// Returns the goods of a store, each with the index of its space and its layer: 1 for a good stacked on another, otherwise 0.
 fn laid(store: &GoodsStore) -> Vec<(Good, u8, u8)> {
@@ -29,7 +29,7 @@ fn laid(store: &GoodsStore) -> Vec<(Good, u8, u8)> {
 }
 
 /// Returns the required places of all goods.
-fn required_slots(p: &Position) -> Vec<GoodSlot> {
+fn required_slots(p: &Position) -> Vec<PlacedGood> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(p.playing()) {
         let warehouse = laid(&player.warehouse).into_iter();
@@ -63,13 +63,13 @@ fn make(good: Good) -> usize {
 pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     let wanted = required_slots(p);
     for (kind, tokens) in &tokens.goods {
-        let mine: Vec<GoodSlot> = wanted.iter().copied().filter(|(_, good)| make(*good) == make(*kind)).collect();
+        let mine: Vec<PlacedGood> = wanted.iter().copied().filter(|(_, good)| make(*good) == make(*kind)).collect();
         move_faces(world, tokens, &mine, (GoodPlace::Gone, *kind), (GoodFace, |face| face.0), move_cost);
     }
 }
 
 /// Returns the cost of moving a good. A good that stays in its store costs least.
-fn move_cost((from, old): GoodSlot, (to, new): GoodSlot) -> u32 {
+fn move_cost((from, old): PlacedGood, (to, new): PlacedGood) -> u32 {
     let turned = u32::from(old != new);
     let moved = match (from, to) {
         (GoodPlace::Warehouse(a, ..), GoodPlace::Warehouse(b, ..)) if a == b => 0,

@@ -8,10 +8,10 @@ use far_space_foundry::rules::{Pilot, Position};
 use orrery_table::move_faces;
 
 /// A place, and the pilot visible there.
-type PilotSlot = (PilotPlace, Option<Pilot>);
+type PlacedPilot = (PilotPlace, Option<Pilot>);
 
 /// Returns the required places of the cards. Unknown cards show their backs.
-fn required_slots(p: &Position) -> Vec<PilotSlot> {
+fn required_slots(p: &Position) -> Vec<PlacedPilot> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(p.playing()) {
         let known = (0..).zip(player.hand.all());
@@ -35,7 +35,7 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
 }
 
 /// Returns the cost of moving a card. A visible pilot that would become another pilot costs most.
-fn move_cost((from, old): PilotSlot, (to, new): PilotSlot) -> u32 {
+fn move_cost((from, old): PlacedPilot, (to, new): PlacedPilot) -> u32 {
     use PilotPlace::{Aliens, Deck, Hand, Played, Shown};
     let turned = match (old, new) {
         (Some(old), Some(new)) if old == new => 0,

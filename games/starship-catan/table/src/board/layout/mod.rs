@@ -12,12 +12,12 @@ use std::sync::LazyLock;
 use bevy::math::Vec2;
 use serde::Deserialize;
 
-pub use self::ships::{CellsLayout, HangarBerthLayout, MountsLayout, RoomLayout, ShipCardsLayout, ShipLayout};
+pub use self::ships::{HangarBerthLayout, HoldLayout, MountsLayout, RoomLayout, ShipCardsLayout, ShipLayout};
 use self::types::list;
 pub use self::types::{
-    AdventuresLayout, BuildPricesLayout, ChoicesLayout, ColumnLayout, DialsLayout, FewPassedLayout, HintLayout,
-    LayoutPoint, LayoutRect, ManyPassedLayout, OfferLayout, PassedCardsLayout, PlayerPanelLayout, PrizeLayout,
-    RaidersLayout, RailLayout, RememberedCardsLayout, SectorChoiceLayout, SectorsLayout, SensorLayout,
+    AdventuresLayout, BuildPricesLayout, ChoicesLayout, DialsLayout, FewPassedCardsLayout, HintLayout, LayoutPoint,
+    LayoutRect, ManyPassedCardsLayout, OfferLayout, PassedCardsLayout, PiratesLayout, PlayerPanelLayout, RailLayout,
+    RememberedCardsLayout, ResourcePanelLayout, SectorChoiceLayout, SectorsLayout, SensorLayout, SidebarLayout,
     UpcomingCardsLayout, VisitedCardLayout, rect,
 };
 pub use self::window::{FARTHEST, aside};
@@ -48,11 +48,11 @@ pub struct BoardLayout {
     /// The beads that represent the cards ahead.
     pub ahead: UpcomingCardsLayout,
     /// Raiders in the place of the visited card.
-    pub raiders: RaidersLayout,
+    pub raiders: PiratesLayout,
     /// The choices of the visited card.
     pub choices: ChoicesLayout,
     /// The panel for picking resources.
-    pub prize: PrizeLayout,
+    pub prize: ResourcePanelLayout,
     /// The top left corner of the panel for picking resources while it offers the colonies that may produce.
     pub production: LayoutPoint,
     /// The button that reveals the next card.
@@ -79,7 +79,7 @@ pub struct BoardLayout {
     /// The panel of an offer.
     pub offer: OfferLayout,
     /// The right column.
-    pub column: ColumnLayout,
+    pub column: SidebarLayout,
 }
 
 /// The error for a layout text that cannot be parsed.

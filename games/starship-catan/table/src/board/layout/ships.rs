@@ -36,7 +36,7 @@ pub struct HangarBerthLayout {
 
 /// The positions in a bay or the laboratory, measured from its corner.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct CellsLayout {
+pub struct HoldLayout {
     /// The first cell of a bay.
     pub bay: LayoutPoint,
     /// The first cell of the laboratory.
@@ -112,7 +112,7 @@ pub struct ShipLayout {
     /// The positions in a berth of the hangar.
     pub vessel: HangarBerthLayout,
     /// The positions in a bay or the laboratory.
-    pub cells: CellsLayout,
+    pub cells: HoldLayout,
     /// The booster mounts.
     pub boosters: MountsLayout,
     /// The cannon mounts.

@@ -70,7 +70,7 @@ pub struct VisitedCardLayout {
 
 /// The layout of passed cards, while there are few.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct FewPassedLayout {
+pub struct FewPassedCardsLayout {
     /// The cards' parameters on the rail, for up to three cards.
     #[serde(deserialize_with = "list")]
     pub at: [f32; 3],
@@ -95,7 +95,7 @@ pub struct FewPassedLayout {
 
 /// The layout of passed cards, while there are many: without names.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct ManyPassedLayout {
+pub struct ManyPassedCardsLayout {
     /// The parameter of the first card on the rail.
     pub first: f32,
     /// The range of parameters from the first card to the last.
@@ -120,9 +120,9 @@ pub struct ManyPassedLayout {
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct PassedCardsLayout {
     /// The layout for up to four cards.
-    pub few: FewPassedLayout,
+    pub few: FewPassedCardsLayout,
     /// The layout for more than four cards.
-    pub many: ManyPassedLayout,
+    pub many: ManyPassedCardsLayout,
     /// The factor by which cards that are not globes are drawn larger.
     pub outpost: f32,
 }
@@ -146,7 +146,7 @@ pub struct UpcomingCardsLayout {
 
 /// Raiders in the place of the visited card.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct RaidersLayout {
+pub struct PiratesLayout {
     /// The radius of the glass.
     pub radius: f32,
     /// The radii of the rings.
@@ -183,7 +183,7 @@ pub struct ChoicesLayout {
 
 /// The panel of a prize, and of other choices among resources.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct PrizeLayout {
+pub struct ResourcePanelLayout {
     /// The rectangle of the panel.
     pub panel: LayoutRect,
     /// The centre of the first resource.
@@ -369,7 +369,7 @@ pub struct PlayerPanelLayout {
 
 /// The right column.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct ColumnLayout {
+pub struct SidebarLayout {
     /// The panel of the player whose ship is at the top.
     pub rival: LayoutRect,
     /// The panel of the player whose ship is at the bottom.

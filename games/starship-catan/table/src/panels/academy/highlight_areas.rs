@@ -9,7 +9,7 @@ use crate::board::layout::{BoardLayout, LAYOUT, LayoutRect, ShipLayout, rect};
 use crate::board::{BoardItem, BoardPieces, ItemArea, below, die_area, focus_targets};
 use crate::panels::GamePanelData;
 use crate::panels::layout::column;
-use crate::table::{CountedAmount, Target};
+use crate::table::{AdjustableAmount, ClickTarget};
 use orrery_board::hit_area::HitShape;
 use orrery_board::{BoardScene as _, HitArea, HitAreas};
 use orrery_ui::{HighlightFrame, area_of};
@@ -49,7 +49,7 @@ pub fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec
 pub fn kept_in_sight(view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
     let sight = HighlightLookup::new(view, hits);
     // The buttons of a flight also show why an action is not possible.
-    let read = |target: Target| view.targets.contains(&target) || is_flight_key(target);
+    let read = |target: ClickTarget| view.targets.contains(&target) || is_flight_key(target);
     let keys = sight.hits.iter().filter(|hit| StarshipCatanFrontend::target(hit.target).is_some_and(read));
     let mut keep: Vec<Rect> = keys.map(|hit| sight.on_screen(hit.zone.area())).collect();
     let in_flight = view.seen.known.phase.in_flight();
@@ -88,16 +88,16 @@ pub fn kept_in_sight(view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
 }
 
 /// Reports whether a target is a button of the flight. Such a button shows the reason when it cannot be clicked.
-const fn is_flight_key(target: Target) -> bool {
+const fn is_flight_key(target: ClickTarget) -> bool {
     matches!(
         target,
-        Target::Next
-            | Target::Stop
-            | Target::Settle
-            | Target::Found
-            | Target::Pay
-            | Target::Fight
-            | Target::More(CountedAmount::Buy(_) | CountedAmount::Sell(_))
+        ClickTarget::Next
+            | ClickTarget::Stop
+            | ClickTarget::Settle
+            | ClickTarget::Found
+            | ClickTarget::Pay
+            | ClickTarget::Fight
+            | ClickTarget::More(AdjustableAmount::Buy(_) | AdjustableAmount::Sell(_))
     )
 }
 
@@ -136,7 +136,7 @@ impl<'a> HighlightLookup<'a> {
     }
 
     /// Returns the frames of the areas in which a click selects this target.
-    fn clicked(&self, target: Target) -> Vec<HighlightFrame> {
+    fn clicked(&self, target: ClickTarget) -> Vec<HighlightFrame> {
         let id = StarshipCatanFrontend::id(target);
         self.hits.iter().filter(|hit| hit.target == id).map(|hit| self.frame(hit.zone)).collect()
     }
@@ -252,12 +252,14 @@ impl<'a> HighlightLookup<'a> {
             Highlight::LevelTwo(_) if self.view.seen.known.phase == Phase::Build => vec![self.yard_row(LEVEL_TWO)],
             Highlight::LevelTwo(module) => self.item_frames(BoardItem::Room(own, module)),
             // Before anything can be built, only the hangar shows the ships.
-            Highlight::Ship(ship) if self.view.seen.known.phase == Phase::Build => self.clicked(Target::Ship(ship)),
+            Highlight::Ship(ship) if self.view.seen.known.phase == Phase::Build => {
+                self.clicked(ClickTarget::Ship(ship))
+            }
             Highlight::Ship(_) => self.item_frames(BoardItem::Hangar(own)),
             Highlight::Piece(piece) => self.pieces(own, piece),
-            Highlight::Colony(resource) => self.beside(own, Target::Colony(resource)),
-            Highlight::Post(card) => self.beside(own, Target::Post(card)),
-            Highlight::Adventure(adventure) => self.clicked(Target::Adventure(adventure)),
+            Highlight::Colony(resource) => self.beside(own, ClickTarget::Colony(resource)),
+            Highlight::Post(card) => self.beside(own, ClickTarget::Post(card)),
+            Highlight::Adventure(adventure) => self.clicked(ClickTarget::Adventure(adventure)),
             Highlight::Seat(seat) => vec![HighlightFrame::of(self.on_screen(rect(self.ship(seat).case)))],
             Highlight::Place(place) => self.place(place),
         }
@@ -265,11 +267,11 @@ impl<'a> HighlightLookup<'a> {
 
     fn pieces(&self, seat: Seat, piece: EquipmentKind) -> Vec<HighlightFrame> {
         let built = self.item_frames(BoardItem::Pieces(seat, piece));
-        if self.view.seen.known.phase == Phase::Build { self.clicked(Target::Piece(piece)) } else { built }
+        if self.view.seen.known.phase == Phase::Build { self.clicked(ClickTarget::Piece(piece)) } else { built }
     }
 
     /// Returns the place next to a ship in which a click selects this target, or else everything next to the ship.
-    fn beside(&self, seat: Seat, target: Target) -> Vec<HighlightFrame> {
+    fn beside(&self, seat: Seat, target: ClickTarget) -> Vec<HighlightFrame> {
         let clicked = self.clicked(target);
         if clicked.is_empty() { vec![HighlightFrame::of(self.strip(seat))] } else { clicked }
     }
@@ -296,23 +298,23 @@ impl<'a> HighlightLookup<'a> {
         let layout = &self.layout;
         let both = Seat::ALL.iter().copied();
         match place {
-            HighlightPlace::Roll => self.clicked(Target::Die),
+            HighlightPlace::Roll => self.clicked(ClickTarget::Die),
             HighlightPlace::Sectors => self.sectors(),
             HighlightPlace::Speed => vec![self.dial(layout.choose.speed, layout.dials.speed)],
             HighlightPlace::Actions => vec![self.dial(layout.choose.actions, layout.dials.actions)],
             HighlightPlace::Row => self.row().into_iter().map(HighlightFrame::disc).collect(),
             HighlightPlace::Visited => self.visited().into_iter().collect(),
             HighlightPlace::Look => {
-                (1..=LOOK as u8).flat_map(|number| self.clicked(Target::LookCard(number))).collect()
+                (1..=LOOK as u8).flat_map(|number| self.clicked(ClickTarget::LookCard(number))).collect()
             }
-            HighlightPlace::Next => self.clicked(Target::Next),
-            HighlightPlace::Stop => self.clicked(Target::Stop),
-            HighlightPlace::Settle => self.clicked(Target::Settle),
-            HighlightPlace::Found => self.clicked(Target::Found),
-            HighlightPlace::Pay => self.clicked(Target::Pay),
-            HighlightPlace::Fight => self.clicked(Target::Fight),
+            HighlightPlace::Next => self.clicked(ClickTarget::Next),
+            HighlightPlace::Stop => self.clicked(ClickTarget::Stop),
+            HighlightPlace::Settle => self.clicked(ClickTarget::Settle),
+            HighlightPlace::Found => self.clicked(ClickTarget::Found),
+            HighlightPlace::Pay => self.clicked(ClickTarget::Pay),
+            HighlightPlace::Fight => self.clicked(ClickTarget::Fight),
             HighlightPlace::Prize => {
-                Resource::ALL.iter().flat_map(|&resource| self.clicked(Target::Prize(Some(resource)))).collect()
+                Resource::ALL.iter().flat_map(|&resource| self.clicked(ClickTarget::Prize(Some(resource)))).collect()
             }
             HighlightPlace::Reserve => self.item_frames(BoardItem::Reserve),
             HighlightPlace::Adventures => {

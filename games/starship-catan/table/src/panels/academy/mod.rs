@@ -6,7 +6,7 @@ use bevy_egui::egui::{Pos2, Rect, pos2};
 
 use crate::StarshipCatanFrontend;
 use crate::panels::GamePanelData;
-use crate::table::{CountedAmount, OrderDraft, Target};
+use crate::table::{AdjustableAmount, ClickTarget, OrderDraft};
 use orrery_board::HitAreas;
 use orrery_learn::academy::LessonRun;
 use orrery_ui::{CoachRemark, HighlightFrame, LessonGuide};
@@ -16,16 +16,16 @@ use starship_catan::rules::notation::write_order;
 use starship_catan::rules::{BuildableItem, CommodityCounts, EquipmentKind, Order, Phase, Upgrade, View};
 
 impl LessonGuide for StarshipCatanFrontend {
-    fn leads_to(target: Target) -> Vec<String> {
+    fn leads_to(target: ClickTarget) -> Vec<String> {
         leads_to(target)
     }
 
-    fn tried(_: &OrderDraft, target: Target) -> Option<Order> {
+    fn tried(_: &OrderDraft, target: ClickTarget) -> Option<Order> {
         Some(match target {
-            Target::Adventure(adventure) => Order::Adventure { adventure, take: CommodityCounts::NONE },
-            Target::Colony(resource) => Order::Produce(resource),
-            Target::Sector(sector) => Order::Fly(sector),
-            Target::RivalBay(resource) => Order::Demand(resource),
+            ClickTarget::Adventure(adventure) => Order::Adventure { adventure, take: CommodityCounts::NONE },
+            ClickTarget::Colony(resource) => Order::Produce(resource),
+            ClickTarget::Sector(sector) => Order::Fly(sector),
+            ClickTarget::RivalBay(resource) => Order::Demand(resource),
             target => plain(target)?,
         })
     }
@@ -59,51 +59,51 @@ impl LessonGuide for StarshipCatanFrontend {
 }
 
 /// Returns the order that a click on a target always gives, or `None` if the order depends on more than the target.
-fn plain(target: Target) -> Option<Order> {
+fn plain(target: ClickTarget) -> Option<Order> {
     Some(match target {
-        Target::Die => Order::Roll,
-        Target::Next => Order::Next,
-        Target::Stop => Order::Stop,
-        Target::Settle => Order::Settle,
-        Target::Found => Order::Found,
-        Target::Pay => Order::Pay,
-        Target::Fight => Order::Fight,
-        Target::Prize(prize) => Order::Take(prize),
-        Target::Accept => Order::Accept,
-        Target::Refuse => Order::Refuse,
-        Target::End => Order::End,
+        ClickTarget::Die => Order::Roll,
+        ClickTarget::Next => Order::Next,
+        ClickTarget::Stop => Order::Stop,
+        ClickTarget::Settle => Order::Settle,
+        ClickTarget::Found => Order::Found,
+        ClickTarget::Pay => Order::Pay,
+        ClickTarget::Fight => Order::Fight,
+        ClickTarget::Prize(prize) => Order::Take(prize),
+        ClickTarget::Accept => Order::Accept,
+        ClickTarget::Refuse => Order::Refuse,
+        ClickTarget::End => Order::End,
         _ => return None,
     })
 }
 
 /// Returns the beginnings of the orders to which a click on `target` can lead. If there are several, the phase and the draft
 /// decide between them.
-fn leads_to(target: Target) -> Vec<String> {
+fn leads_to(target: ClickTarget) -> Vec<String> {
     let each = |verbs: &[&str], what: &str| verbs.iter().map(|verb| format!("{verb} {what}")).collect();
     match target {
-        Target::Colony(resource) => each(&["produce"], resource.word()),
-        Target::Sector(sector) => each(&["fly"], &sector.to_string()),
-        Target::LookCard(_) | Target::ToTop(_) | Target::ToBottom(_) => vec!["arrange".to_owned()],
-        Target::Adventure(adventure) => each(&["adventure"], adventure.word()),
-        Target::Module(module) => each(&["module", "build", "upgrade", "lose"], module.word()),
-        Target::Ship(ship) => each(&["build"], ship.word()),
-        Target::Piece(piece) => {
+        ClickTarget::Colony(resource) => each(&["produce"], resource.word()),
+        ClickTarget::Sector(sector) => each(&["fly"], &sector.to_string()),
+        ClickTarget::LookCard(_) | ClickTarget::ToTop(_) | ClickTarget::ToBottom(_) => vec!["arrange".to_owned()],
+        ClickTarget::Adventure(adventure) => each(&["adventure"], adventure.word()),
+        ClickTarget::Module(module) => each(&["module", "build", "upgrade", "lose"], module.word()),
+        ClickTarget::Ship(ship) => each(&["build"], ship.word()),
+        ClickTarget::Piece(piece) => {
             let (build, upgrade) = match piece {
                 EquipmentKind::Booster => (BuildableItem::Booster, Upgrade::Booster),
                 EquipmentKind::Cannon => (BuildableItem::Cannon, Upgrade::Cannon),
             };
             [Order::Build(build), Order::Upgrade(upgrade)].iter().map(write_order).collect()
         }
-        Target::Post(card) => each(&["use"], card.word()),
-        Target::RivalBay(resource) => each(&["demand"], resource.word()),
-        Target::Offer => vec!["offer".to_owned()],
-        Target::More(counter) | Target::Less(counter) | Target::All(counter) => match counter {
-            CountedAmount::Buy(thing) => vec![format!("buy {thing}"), "use".to_owned()],
-            CountedAmount::Sell(thing) => vec![format!("sell {thing}"), "use".to_owned()],
-            CountedAmount::Take(_) => vec!["adventure".to_owned()],
-            CountedAmount::Give(_) | CountedAmount::Want(_) => vec!["offer".to_owned()],
+        ClickTarget::Post(card) => each(&["use"], card.word()),
+        ClickTarget::RivalBay(resource) => each(&["demand"], resource.word()),
+        ClickTarget::Offer => vec!["offer".to_owned()],
+        ClickTarget::More(counter) | ClickTarget::Less(counter) | ClickTarget::All(counter) => match counter {
+            AdjustableAmount::Buy(thing) => vec![format!("buy {thing}"), "use".to_owned()],
+            AdjustableAmount::Sell(thing) => vec![format!("sell {thing}"), "use".to_owned()],
+            AdjustableAmount::Take(_) => vec!["adventure".to_owned()],
+            AdjustableAmount::Give(_) | AdjustableAmount::Want(_) => vec!["offer".to_owned()],
         },
-        Target::Confirm | Target::Cancel => Vec::new(),
+        ClickTarget::Confirm | ClickTarget::Cancel => Vec::new(),
         target => plain(target).iter().map(write_order).collect(),
     }
 }
@@ -145,7 +145,7 @@ mod tests {
             }
         }
         assert!(given > 12, "only {given} orders were given");
-        assert_eq!(leads_to(Target::More(CountedAmount::Buy(Commodity::Ore))), ["buy Ore", "use"]);
+        assert_eq!(leads_to(ClickTarget::More(AdjustableAmount::Buy(Commodity::Ore))), ["buy Ore", "use"]);
     }
 
     #[test]
@@ -155,7 +155,9 @@ mod tests {
                 let refused = step.until.iter().flat_map(|until| &until.refused);
                 for pattern in refused {
                     let line = step.show_me.iter().find_map(|line| match line {
-                        LessonAction::Refuse(Order::Adventure { adventure, .. }) => Some(Target::Adventure(*adventure)),
+                        LessonAction::Refuse(Order::Adventure { adventure, .. }) => {
+                            Some(ClickTarget::Adventure(*adventure))
+                        }
                         _ => None,
                     });
                     let order = line.and_then(|target| StarshipCatanFrontend::tried(&OrderDraft::default(), target));
@@ -164,7 +166,7 @@ mod tests {
             }
         }
         assert_eq!(
-            StarshipCatanFrontend::tried(&OrderDraft::default(), Target::Colony(Resource::Ore)),
+            StarshipCatanFrontend::tried(&OrderDraft::default(), ClickTarget::Colony(Resource::Ore)),
             Some(Order::Produce(Resource::Ore))
         );
     }

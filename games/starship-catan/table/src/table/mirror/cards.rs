@@ -7,7 +7,7 @@ use orrery_table::{move_faces, put};
 use starship_catan::rules::{Adventure, Card, Position, SECTORS, Seat, View, VisibleFace};
 
 /// A place with the side that is visible there.
-type CardSlot = (CardPlace, CardFace);
+type PlacedCard = (CardPlace, CardFace);
 
 /// Reports whether this sector, from 0, is being flown.
 fn is_flown(p: &Position, at: usize) -> bool {
@@ -23,16 +23,16 @@ pub(super) fn covered(p: &Position, at: usize) -> u8 {
 }
 
 /// Returns the required places of the cards of the sectors and of the reserve. Face-down cards are backs.
-pub(super) fn required_slots(view: &View) -> Vec<CardSlot> {
+pub(super) fn required_slots(view: &View) -> Vec<PlacedCard> {
     let p = &view.known;
     let backs = |place, count: u8| std::iter::repeat_n((place, CardFace::BACK), usize::from(count));
-    let mut spots: Vec<CardSlot> = backs(CardPlace::Reserve, p.reserve.len()).collect();
+    let mut spots: Vec<PlacedCard> = backs(CardPlace::Reserve, p.reserve.len()).collect();
     for at in 0..SECTORS {
         spots.extend(backs(CardPlace::Sector(at as u8 + 1), covered(p, at)));
     }
     if p.phase.in_flight() {
         let face = |card: Option<Card>| CardFace::Seen(card.map_or(VisibleFace::Back, VisibleFace::Card));
-        let fixed = |cards: &[Option<Card>], place: fn(u8) -> CardPlace| -> Vec<CardSlot> {
+        let fixed = |cards: &[Option<Card>], place: fn(u8) -> CardPlace| -> Vec<PlacedCard> {
             (1..).zip(cards).map(|(number, &card)| (place(number), face(card))).collect()
         };
         spots.extend(fixed(p.flight.look.cards(), CardPlace::Look));
@@ -70,7 +70,7 @@ fn lies(p: &Position, place: CardPlace) -> RowCardState {
 
 /// Returns the cost of moving a card from one slot to another. A visible card never becomes another card, and moves that the game
 /// makes cost least.
-fn move_cost((from, old): CardSlot, (to, new): CardSlot) -> u32 {
+fn move_cost((from, old): PlacedCard, (to, new): PlacedCard) -> u32 {
     match (old, new) {
         (CardFace::Seen(VisibleFace::Card(old)), CardFace::Seen(VisibleFace::Card(new))) if old == new => return 0,
         (CardFace::Seen(VisibleFace::Card(_)), CardFace::Seen(VisibleFace::Card(_))) => return 20,
