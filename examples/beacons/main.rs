@@ -14,29 +14,17 @@ mod window;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use orrery::app::gallery::{GalleryGame, GalleryGameAdapter, GalleryGames};
-use orrery::app::{DynGame, DynGameAdapter, GameManifest};
-use orrery::cli::{CommandLineResult, GameCommandRunner, GameCommands, GameList, ProgramInfo, RegistryEntry};
+use orrery::app::gallery::GalleryGames;
+use orrery::app::GameManifest;
+use orrery::cli::{CommandLineResult, GameList, ProgramInfo, RegistryEntry};
 use orrery::settings::SetupReader;
 use orrery::settings::keys::GameKeyBindings as _;
 
 use rules::Beacons;
 
-fn commands() -> &'static dyn GameCommands {
-    const { &GameCommandRunner::<Beacons>::new() }
-}
-
-fn host() -> &'static dyn DynGame {
-    const { &DynGameAdapter::<Beacons>::new() }
-}
-
-fn setup() -> SetupReader {
-    SetupReader::of::<Beacons>()
-}
-
-fn gallery_game() -> &'static dyn GalleryGame {
-    const { &GalleryGameAdapter::<Beacons>::new() }
-}
+orrery::cli::commands!(Beacons);
+orrery::settings::setup_reader!(Beacons);
+orrery::app::host!(Beacons);
 
 static ENTRIES: &[RegistryEntry] = &[RegistryEntry { commands, released: true }];
 static GAMES: GameList = GameList::new(ENTRIES);
