@@ -7,7 +7,8 @@ use quote::{format_ident, quote};
 use syn::{Data, DeriveInput, Error, Field, parse_macro_input};
 
 /// Derives `Message` for an enum, and the names of its variants in kebab case: its method `key` and its constant `KEYS`. A
-/// field without a name is called like its type, and `count` if it is a number.
+/// field without a name is called like its type, and `count` if it is a number, so the game's `argument_name` names the type:
+/// rename both together.
 #[proc_macro_derive(Message)]
 pub fn message(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);

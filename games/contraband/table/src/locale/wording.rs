@@ -57,11 +57,12 @@ impl MatchTexts for ContrabandFrontend {
     fn is_told_by(event: &Event, order: &Order) -> bool {
         is_told_by(event, order)
     }
+
     fn argument_name(field: &'static str) -> &'static str {
         match field {
             "seat" | "by" | "colour" => "name",
             "ask" | "card" | "metal" | "metals" | "objective" | "play" | "row" | "step" | "to" | "upgrade" => "what",
-            "bonus-play" | "metal-counts" | "move-step" | "plan-row" => "what",
+            "bonus-play" | "metal-counts" | "move-step" | "move-token-row" => "what",
             "at" | "mine" | "spot" => "place",
             "cards" | "hidden" | "most" | "moves" | "room" | "tokens" => "count",
             field => field,

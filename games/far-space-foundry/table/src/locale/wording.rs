@@ -45,6 +45,7 @@ impl MatchTexts for FarSpaceFoundryFrontend {
     fn is_told_by(event: &Event, order: &Order) -> bool {
         is_told_by(event, order)
     }
+
     fn argument_name(field: &'static str) -> &'static str {
         match field {
             "seat" => "name",

@@ -63,6 +63,7 @@ impl MatchTexts for StarshipCatanFrontend {
     fn is_told_by(event: &Event, order: &Order) -> bool {
         is_told_by(event, order)
     }
+
     fn argument_name(field: &'static str) -> &'static str {
         match field {
             "seat" | "holder" => "name",
