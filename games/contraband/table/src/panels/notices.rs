@@ -5,8 +5,7 @@ use crate::board::{anchor_ids_of, anchor_ids_of_event};
 use crate::locale::{event_text, text, text_args};
 use contraband::Contraband;
 use contraband::rules::{
-    DecisionKind, Event, FIRST_CREDITS, FightOpponent, FirstPlayer, OBJECTIVE_WORTH, ObjectiveRule, Order,
-    StartingEngine, View,
+    Event, FIRST_CREDITS, FightOpponent, FirstPlayer, OBJECTIVE_WORTH, ObjectiveRule, Order, StartingEngine, View,
 };
 use orrery_core::{Colour, Setup};
 use orrery_locale::{PlayerNames, grouped};
@@ -44,7 +43,7 @@ pub fn attack(events: &[Event]) -> Option<Attack> {
     })
 }
 
-/// Returns the effects of another player's order on `seat`, and a notice of the last rounds if the seat's turn begins.
+/// Returns the effects of another player's order on `seat`.
 pub fn effect_on_player(seat: Colour, told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
     if told.mover == seat {
         return None;
@@ -53,9 +52,6 @@ pub fn effect_on_player(seat: Colour, told: &TableChange<Contraband>, names: &Pl
     for event in told.events.iter().filter(|event| concerns(event, seat)) {
         done.lines.push(event_text(event, names));
         done.spots.extend(anchor_ids_of_event(event));
-    }
-    if begins(told, seat) && !ends_the_round(&told.after, seat) {
-        done.lines.extend(last_rounds(&told.after));
     }
     (!done.lines.is_empty()).then_some(done)
 }
@@ -69,7 +65,14 @@ fn concerns(event: &Event, seat: Colour) -> bool {
     }
 }
 
-/// Returns unexpected results of a player's own order, and a notice of the last rounds if the order ended a round.
+/// Returns the announcement to all players of the last rounds, if an order ended a round.
+pub fn changes(told: &TableChange<Contraband>) -> Option<EffectText> {
+    let new = told.events.iter().any(|event| matches!(event, Event::RoundBegan { .. }));
+    let line = last_rounds(&told.after).filter(|_| new && !told.over_after)?;
+    Some(EffectText { lines: vec![line], spots: Vec::new() })
+}
+
+/// Returns unexpected results of a player's own order.
 pub fn setback(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
     let (mover, Some(order)) = (told.mover, told.cause.order()) else { return None };
     let broke = told.events.contains(&Event::BrokeDown { seat: mover });
@@ -85,12 +88,8 @@ pub fn setback(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Ef
         _ => false,
     };
     let lost: Vec<Event> = told.events.iter().filter(tells).filter(|_| unforeseen).copied().collect();
-    let mut lines: Vec<String> = lost.iter().map(|event| event_text(event, names)).collect();
+    let lines: Vec<String> = lost.iter().map(|event| event_text(event, names)).collect();
     let spots = if lost.is_empty() { Vec::new() } else { anchor_ids_of(mover, &lost) };
-    let new = told.events.iter().any(|event| matches!(event, Event::RoundBegan { .. }));
-    if new && !told.over_after {
-        lines.extend(last_rounds(&told.after));
-    }
     (!lines.is_empty()).then_some(EffectText { lines, spots })
 }
 
@@ -99,20 +98,6 @@ fn lost_to_raiders(events: &[Event], seat: Colour) -> bool {
     let fought = |event: &Event| matches!(event, Event::Exchange { rival: FightOpponent::Raiders, .. });
     let lost = |event: &Event| matches!(event, Event::HoldLost { seat: of, .. } if *of == seat);
     events.iter().any(lost) && !events.iter().any(fought)
-}
-
-/// Reports whether a player's turn begins with this announcement.
-fn begins(told: &TableChange<Contraband>, seat: Colour) -> bool {
-    let turn = |view: &View| (view.known.turn, view.known.round);
-    let asked = matches!(told.after.known.ask, DecisionKind::Turn | DecisionKind::Plan);
-    told.next == seat && asked && !told.over_after && (turn(&told.before) != turn(&told.after) || told.mover != seat)
-}
-
-/// Reports whether a player is the last one in the order of play. Their own order ended the round, so the notice of the last
-/// rounds was shown then.
-fn ends_the_round(view: &View, seat: Colour) -> bool {
-    let known = &view.known;
-    known.seat_of(seat) == Some(known.in_order(known.count() - 1))
 }
 
 /// Returns the notice of the last rounds, if few are left.
@@ -212,7 +197,8 @@ mod tests {
             p.round = p.last_round().expect("there is a last round") - before;
             announcement(&mut p, "end", Some(1));
             let one = announcement(&mut p, "end", Some(1));
-            let lines = setback(&one, &names()).map(|done| done.lines).unwrap_or_default();
+            assert!(setback(&one, &names()).is_none(), "the table announces it, not a player");
+            let lines = changes(&one).map(|done| done.lines).unwrap_or_default();
             said.push(lines.join(" "));
         }
         assert!(said[0].is_empty(), "the match is over: {said:?}");
