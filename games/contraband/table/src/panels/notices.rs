@@ -3,9 +3,11 @@
 
 use crate::board::{anchor_ids_of, anchor_ids_of_event};
 use crate::locale::{event_text, text, text_args};
+use crate::table::plan::best_sales;
 use contraband::Contraband;
 use contraband::rules::{
-    Event, FIRST_CREDITS, FightOpponent, FirstPlayer, OBJECTIVE_WORTH, ObjectiveRule, Order, StartingEngine, View,
+    Event, FIRST_CREDITS, FightOpponent, FirstPlayer, OBJECTIVE_WORTH, Objective, ObjectiveRule, Order, StartingEngine,
+    View,
 };
 use orrery_core::{Colour, Setup};
 use orrery_locale::{PlayerNames, grouped};
@@ -14,8 +16,6 @@ use orrery_ui::{Attack, EffectText};
 
 /// The number of rounds before the end that are announced.
 const LAST_ROUNDS: u16 = 3;
-/// The assumed value of a metal of unknown kind, in credits.
-const METAL: u32 = 200;
 
 /// Returns the lines about the opening of a match, or an empty list in a solo match.
 pub fn opening(view: &View, setup: &Setup<Contraband>, names: &PlayerNames) -> Vec<String> {
@@ -124,15 +124,16 @@ pub fn leads(view: &View) -> Option<Colour> {
     best.next().filter(|_| best.next().is_none()).map(|seat| known.colour(seat))
 }
 
-/// Reports whether a player can reach the goal in their next turn: either the credits and the possible sales of the hold suffice
-/// and no objective is missing, or the credits suffice and only the objective is missing.
+/// Reports whether a player can reach the goal in the current turn, if it is theirs, or else in their next one: either the
+/// credits and the sales within their moves suffice and no objective is missing, or the credits suffice and only the objective is
+/// missing. The sales also fulfil a Fortune objective that the viewer knows.
 pub fn can_end(view: &View, seat: Colour) -> bool {
     let known = &view.known;
     let Some(seat) = known.seat_of(seat).filter(|_| !known.is_solo() && !known.is_over()) else { return false };
     let player = &known.players[seat];
-    let hold = u32::from(player.hold.known.worth()) + METAL * u32::from(player.hold.hidden);
-    if player.done || known.options.objectives == ObjectiveRule::Off {
-        return player.credits + hold >= known.needed(seat);
+    let fortune = player.objective() == Some(Objective::Fortune);
+    if player.done || fortune || known.options.objectives == ObjectiveRule::Off {
+        return player.credits + best_sales(known, seat) >= known.needed(seat);
     }
     player.credits >= known.target()
 }
@@ -221,7 +222,11 @@ mod tests {
             let file = format!("setup: (players: 2), seats: {{\"red\": ({red}), \"green\": ()}}");
             can_end(&view(&begun(&file), Some(1)), Colour::Red)
         };
-        assert!(can("credits: 2900, cargo: [\"Iron\"], objective: \"Outlaw\", done: true"));
+        let sells = |at: &str| {
+            can(&format!("at: \"{at}\", credits: 2900, cargo: [\"Iron\"], objective: \"Outlaw\", done: true"))
+        };
+        assert!(sells("R1 market") && sells("R1"));
+        assert!(!sells("R2"), "no market is within one move");
         assert!(!can("credits: 2900, objective: \"Outlaw\", done: true"));
         assert!(can("credits: 3000, objective: \"Outlaw\""));
         assert!(!can("credits: 2900, cargo: [\"Plutonium\"], objective: \"Outlaw\""), "the objective is a secret");
