@@ -67,6 +67,7 @@ pub fn retell<G: Game>(
         names: &play.names,
         local,
         shared: table.is_shared(),
+        person: table.only_person(),
         hits: &hits.0,
         visible: view.visible(),
     });

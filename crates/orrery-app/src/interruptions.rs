@@ -67,8 +67,9 @@ fn of_order<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, play:
     let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
     let by = one.mover;
     let rests = |told: EffectText| Interruption { after_motion: true, ..banner((by, by), told) };
+    let to_all = |told: EffectText| Interruption { to_all: true, ..rests(told) };
     // A notice for all players is shown once, whichever player caused the change.
-    let mut all: Vec<Interruption> = G::changes(one, &play.names).map(rests).into_iter().collect();
+    let mut all: Vec<Interruption> = G::changes(one, &play.names).map(to_all).into_iter().collect();
     if person(by) {
         all.extend(G::setback(one, &play.names).map(rests));
     } else {
@@ -94,7 +95,16 @@ fn of_order<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, play:
 
 /// Returns a notice in a banner about an action of one player that affects another.
 fn banner((by, to): (Colour, Colour), told: EffectText) -> Interruption {
-    Interruption { by, to, told, harm: true, left: None, after_motion: false, staged: InterruptionStyle::Banner }
+    Interruption {
+        by,
+        to,
+        to_all: false,
+        told,
+        harm: true,
+        left: None,
+        after_motion: false,
+        staged: InterruptionStyle::Banner,
+    }
 }
 
 /// Returns the notice of an achievement, to be shown after the board has shown the achievement.
@@ -103,6 +113,7 @@ fn picture(MilestoneNotice { seat, title, words, picture, spots }: MilestoneNoti
     Interruption {
         by: seat,
         to: seat,
+        to_all: false,
         told,
         harm: false,
         left: None,

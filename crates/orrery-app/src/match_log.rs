@@ -115,7 +115,8 @@ pub fn watch<G: Game>(
             redraw.write(RequestRedraw);
         }
     }
-    if !news.is_empty() || tells_others::<G>(&table, &play) || play.noticed != table.notices().len() {
+    let counted = play.winner_withheld && !play.awaits_points();
+    if !news.is_empty() || counted || tells_others::<G>(&table, &play) || play.noticed != table.notices().len() {
         retell::<G>(&table, &mut play);
     }
     let shown = news.is_empty() && !animating && gate.is_open();
@@ -303,6 +304,11 @@ pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) 
         play.logged = 0;
         play.caption = last_of_an_opponent::<G>(table, &play.names).unwrap_or_default();
     }
+    let withheld = table.is_over() && play.awaits_points();
+    if std::mem::replace(&mut play.winner_withheld, withheld) != withheld {
+        // The order that ended the match is written again.
+        play.logged = play.logged.min(count.saturating_sub(1));
+    }
     // If an order is undone and replaced within one frame, the length stays the same, so the last turn is always written again.
     let known = table.known_barrier();
     // New information may change the wording of old lines. In a practice match, any earlier order may have been replaced in the
@@ -311,7 +317,8 @@ pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) 
     play.log.retain(|line| line.entry < keep);
     for index in keep..count {
         let Some((by, round)) = table.given_by(index) else { continue };
-        let (order, events) = (table.order(index), overheard::<G>(table, table.visible_events(index)));
+        let (order, mut events) = (table.order(index), overheard::<G>(table, table.visible_events(index)));
+        events.retain(|event| !(withheld && G::tells_winner(event)));
         tell::<G>(index, (round, by), order.as_ref(), &events, play);
     }
     play.logged = count;

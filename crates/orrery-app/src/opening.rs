@@ -37,7 +37,7 @@ pub(super) fn opening<G: Game>(
     }
     let (by, to) = (one.next, one.next);
     let told = EffectText { lines, spots: Vec::new() };
-    Interruption { by, to, told, harm: false, left: None, after_motion: false, staged }
+    Interruption { by, to, to_all: false, told, harm: false, left: None, after_motion: false, staged }
 }
 
 /// Returns the text of a player's card, for screen readers; the notice itself shows the card. Returns `None` for another player

@@ -211,6 +211,8 @@ pub struct MatchUiState {
     pub closing: EndScreenTexts,
     /// The seconds since the points began to be counted on screen; `None` once all are counted.
     pub counting: Option<f32>,
+    /// True if the log omits who won, because the points are still to be counted.
+    pub winner_withheld: bool,
     /// True if the player left the points to look at the board.
     pub looked: bool,
 }
@@ -227,6 +229,11 @@ impl MatchUiState {
     /// Reports whether any key closes the current notice, or leaves the board of a match that has just ended.
     pub fn is_stopped(&self) -> bool {
         self.ending && self.lingers > 0.0 || self.moment().is_some()
+    }
+
+    /// Reports whether the points of a finished match are still to be counted on screen, so that nothing else may reveal who won.
+    pub const fn awaits_points(&self) -> bool {
+        self.ending || self.counting.is_some()
     }
 
     /// Shows why an action was refused.

@@ -59,6 +59,8 @@ pub struct SceneContext<'a, G: BoardScene> {
     pub local: bool,
     /// True if several people share this screen. Private information is then shown only while its owner asks for it.
     pub shared: bool,
+    /// The seat of the only person at this screen; `None` if there are several, or none.
+    pub person: Option<Colour>,
     /// The targets that can be clicked now; empty while no person at this screen may act.
     pub targets: &'a [game_types::ClickTarget<G>],
     /// The target under the mouse or the keyboard focus.
@@ -113,6 +115,7 @@ impl<'a, G: BoardScene> SceneContext<'a, G> {
             names,
             local: false,
             shared: false,
+            person: None,
             targets: &[],
             pointed: None,
             round: 0,

@@ -195,6 +195,7 @@ pub fn compose_when_changed<G: BoardScene>(
         names: &names,
         local,
         shared: table.is_shared(),
+        person: table.only_person(),
         targets: &targets,
         pointed: around.pointed(),
         round: table.seen_round(),
@@ -260,7 +261,7 @@ fn moves<G: BoardScene>(
 }
 
 /// Updates the caption after a change of the table. The caption of an opponent stays until their next order. Orders of people
-/// have no caption, except in a replay.
+/// have no caption, except in a replay, and a finished match has none.
 fn caption<G: BoardScene>(
     one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
@@ -270,7 +271,7 @@ fn caption<G: BoardScene>(
         *caption = None;
         return;
     };
-    if table.is_person(one.mover) && !one.cause.is_past() {
+    if (table.is_person(one.mover) || one.over_after) && !one.cause.is_past() {
         *caption = None;
     } else if let Some(said) = G::caption(&order, one) {
         *caption = Some(said);

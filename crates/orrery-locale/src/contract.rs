@@ -60,6 +60,13 @@ pub trait MatchTexts: GameFrontend<Rules: GameOpponents> {
         false
     }
 
+    /// Reports whether an event tells who won the match. The log omits it until the points have been counted on screen. By
+    /// default no event does.
+    fn tells_winner(event: &game_types::Event<Self>) -> bool {
+        let _ = event;
+        false
+    }
+
     /// Returns true if the event is already described by the line of `order`, or by the line that announces the next turn. By
     /// default, all events are.
     fn is_told_by(event: &game_types::Event<Self>, order: &game_types::Order<Self>) -> bool {

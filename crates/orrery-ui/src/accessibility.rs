@@ -12,6 +12,7 @@ use super::style::PANEL_PALETTE;
 use super::widgets::board_scale;
 use crate::table::target_id;
 use orrery_board::{BoardScene, HitArea, TargetId};
+use orrery_core::Colour;
 use orrery_learn::game_types;
 use orrery_locale::PlayerNames;
 use orrery_table::PendingOrder;
@@ -32,6 +33,8 @@ pub struct AccessibilityContext<'a, G: BoardScene> {
     pub local: bool,
     /// True if several people share this screen.
     pub shared: bool,
+    /// The seat of the only person at this screen; `None` if there are several, or none.
+    pub person: Option<Colour>,
     /// The hit areas of the board.
     pub hits: &'a [HitArea],
     /// The visible part of the board plane, in units.

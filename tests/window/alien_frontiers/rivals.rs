@@ -58,7 +58,16 @@ fn stopped(moment: Interruption) -> Vec<String> {
 
 fn moment(lines: [&str; 2], staged: InterruptionStyle) -> Interruption {
     let told = EffectText { lines: lines.map(str::to_owned).to_vec(), spots: Vec::new() };
-    Interruption { by: Colour::Green, to: Colour::Red, told, harm: false, left: None, after_motion: false, staged }
+    Interruption {
+        by: Colour::Green,
+        to: Colour::Red,
+        to_all: false,
+        told,
+        harm: false,
+        left: None,
+        after_motion: false,
+        staged,
+    }
 }
 
 #[test]

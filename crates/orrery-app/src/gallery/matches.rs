@@ -129,7 +129,16 @@ fn moment<G: Game>(studio: &mut GalleryApp) {
         let told = EffectText { lines, spots: Vec::new() };
         let staged = InterruptionStyle::Banner;
         let (by, to) = (seat.colour, seat.colour);
-        play.moments.push(Interruption { by, to, told, harm: true, left: None, after_motion: false, staged });
+        play.moments.push(Interruption {
+            by,
+            to,
+            to_all: false,
+            told,
+            harm: true,
+            left: None,
+            after_motion: false,
+            staged,
+        });
     }
 }
 

@@ -8,10 +8,12 @@ use std::path::Path;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 use super::game::Game;
 use super::save_settings::PlayerFiles;
 use super::schedule::AppSystems;
+use super::state::{MatchUiState, MenuState, Screen};
 use orrery_learn::game_types;
 use orrery_learn::stats::{
     AchievementKind as _, ExclusionReason, GameProfile, MatchStats, countable, csv_text, exclusion_reason, json_text,
@@ -33,7 +35,7 @@ const TOLD: f32 = 7.0;
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.init_resource::<StatisticsState<G>>()
         .init_resource::<MatchJustEnded<G>>()
-        .add_systems(Update, (notice::<G>, count::<G>).chain().in_set(AppSystems::CountMatch));
+        .add_systems(Update, (notice::<G>, count::<G>, announce::<G>).chain().in_set(AppSystems::CountMatch));
 }
 
 /// Reads the profile of a game in `folders`. An unreadable file is set aside, and a file of a newer program is left unchanged.
@@ -126,8 +128,7 @@ impl<G> Default for MatchJustEnded<G> {
     }
 }
 
-/// Counts the match that has just ended in the profile and announces new achievements. If the match is excluded, shows the
-/// reason.
+/// Counts the match that has just ended in the profile, with its new achievements. If the match is excluded, shows the reason.
 pub fn count<G: Game>(
     mut ended: ResMut<MatchJustEnded<G>>,
     table: Option<Res<Table<G::Rules>>>,
@@ -153,7 +154,30 @@ pub fn count<G: Game>(
     stats.day = daily::day_of(game, daily::today()).map(|day| day.to_string()).unwrap_or_default();
     let mut earned = Vec::new();
     writer.change(|profile| earned = profile.count(stats, jiff::Timestamp::now()));
-    writer.files.menus.toasts.extend(earned.into_iter().map(earned_toast::<G>));
+    writer.book.earned.extend(earned.into_iter().map(earned_toast::<G>));
+}
+
+/// Announces new achievements once the points have been counted on screen, or the match has been left.
+pub fn announce<G: Game>(
+    table: Option<Res<Table<G::Rules>>>,
+    (screen, play): (Res<State<Screen>>, Res<MatchUiState>),
+    mut book: ResMut<StatisticsState<G>>,
+    mut menus: ResMut<MenuState>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if book.earned.is_empty() {
+        return;
+    }
+    let ended = table.is_some_and(|table| table.is_over());
+    let waits = match *screen.get() {
+        Screen::Match => ended,
+        Screen::End => ended && play.awaits_points(),
+        _ => false,
+    };
+    if !waits {
+        menus.toasts.append(&mut book.earned);
+        redraw.write(RequestRedraw);
+    }
 }
 
 /// Builds the message about an achievement.

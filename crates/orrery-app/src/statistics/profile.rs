@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::game::Game;
 use orrery_learn::game_types;
 use orrery_learn::stats::{GameProfile, MatchGrouping, MatchStats};
-use orrery_ui::{LifetimeStatsTab, MatchStatsTab};
+use orrery_ui::{LifetimeStatsTab, MatchStatsTab, Toast};
 
 /// The profile of the people at this screen in a game, and the state of its statistics screens.
 #[derive(Resource)]
@@ -18,6 +18,8 @@ pub struct StatisticsState<G: Game> {
     pub(super) path: Option<PathBuf>,
     /// True while the file lacks changes of the profile.
     pub(super) unwritten: bool,
+    /// The messages about achievements that wait until the points of the match have been counted on screen.
+    pub(super) earned: Vec<Toast>,
     /// The statistics of the selected match.
     pub game: Option<MatchStats<game_types::GameSeatStats<G>>>,
     /// The open tab of the match statistics.
@@ -36,6 +38,7 @@ impl<G: Game> Default for StatisticsState<G> {
             profile: GameProfile::default(),
             path: None,
             unwritten: false,
+            earned: Vec::new(),
             game: None,
             tab: MatchStatsTab::default(),
             life: LifetimeStatsTab::default(),

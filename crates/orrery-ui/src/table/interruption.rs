@@ -33,6 +33,7 @@ pub fn moment(ctx: &Context, told: &Interruption, view: &SharedPanelData, out: &
 }
 
 /// Shows the player who caused the notice on the left, the text, and on the right the affected player if that is another player.
+/// An announcement to all players is only the text.
 fn banner(ctx: &Context, told: &Interruption, view: &SharedPanelData) {
     let font = bold(if told.harm { LETTERS.0 } else { LETTERS.1 });
     let laid = |words: &String| {
@@ -41,16 +42,18 @@ fn banner(ctx: &Context, told: &Interruption, view: &SharedPanelData) {
     let lines: Vec<_> = told.told.lines.iter().map(laid).collect();
     let room = lines.iter().map(|line| line.size().x).fold(260.0, f32::max);
     let high: f32 = lines.iter().map(|line| line.size().y + AIR).sum();
-    let other = told.to != told.by;
-    let beside = if other { BADGE } else { 0.0 };
-    let size = (BADGE + room + 40.0 + beside, high + 3.0 * AIR + 32.0);
+    let other = told.to != told.by && !told.to_all;
+    let badges = [!told.to_all, other].map(|shown| if shown { BADGE } else { 0.0 });
+    let size = (badges[0] + room + 40.0 + badges[1], high + 3.0 * AIR + 32.0);
     let rect = above_the_board(view, size, DOWN);
     pane(ctx, told, rect, |ui| {
         let (painter, seat) = (ui.painter(), PANEL_PALETTE.seat(told.by));
-        let badge = Rect::from_min_max(rect.min + vec2(1.0, 1.0), pos2(rect.left() + BADGE, rect.bottom() - 1.0));
-        painter.add(gradient_between(badge, [13.0, 0.0], &[seat.deep.0, seat.deep.0]));
-        hatch(painter, badge.shrink(3.6), told.by);
-        mark(painter, badge.center(), 22.0, told.by, true);
+        if !told.to_all {
+            let badge = Rect::from_min_max(rect.min + vec2(1.0, 1.0), pos2(rect.left() + BADGE, rect.bottom() - 1.0));
+            painter.add(gradient_between(badge, [13.0, 0.0], &[seat.deep.0, seat.deep.0]));
+            hatch(painter, badge.shrink(3.6), told.by);
+            mark(painter, badge.center(), 22.0, told.by, true);
+        }
         if other {
             let badge = Rect::from_min_max(pos2(rect.right() - BADGE, rect.top() + 1.0), rect.max - vec2(1.0, 1.0));
             let to = PANEL_PALETTE.seat(told.to);
@@ -61,7 +64,7 @@ fn banner(ctx: &Context, told: &Interruption, view: &SharedPanelData) {
             let corners = vec![tip, tip + vec2(-10.0, -9.0), tip + vec2(-10.0, 9.0)];
             painter.add(Shape::convex_polygon(corners, seat.colour.0, Stroke::NONE));
         }
-        let mut at = pos2(badge.right() + 20.0, rect.top() + 2.0 * AIR);
+        let mut at = pos2(rect.left() + badges[0] + 20.0, rect.top() + 2.0 * AIR);
         for line in lines {
             let down = line.size().y + AIR;
             painter.galley(at, line, PANEL_PALETTE.ivory.0);

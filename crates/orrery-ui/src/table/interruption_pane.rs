@@ -12,7 +12,8 @@ use orrery_settings::keys::Action;
 /// Vertical position of the pane's middle, in units.
 pub const DOWN: f32 = 330.0;
 
-/// Shows a pane of glass at `rect`, with a rim in the colour of the player who caused the notice. The text of the notice is the
+/// Shows a pane of glass at `rect`, with a rim in the colour of the player who caused the notice, or in brass for an
+/// announcement to all players. The text of the notice is the
 /// pane's label for screen readers.
 pub fn pane(ctx: &Context, told: &Interruption, rect: Rect, content: impl FnOnce(&mut Ui)) {
     board_layer(ctx, "moment", rect, Order::Foreground, |ui| {
@@ -20,7 +21,7 @@ pub fn pane(ctx: &Context, told: &Interruption, rect: Rect, content: impl FnOnce
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, told.spoken()));
         ui.painter().add(glass_of(rect, 14.0, BorderStyle::Brass, 1.0));
         content(ui);
-        let ink = PANEL_PALETTE.seat(told.by).colour.0;
+        let ink = if told.to_all { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.seat(told.by).colour.0 };
         ui.painter().rect_stroke(rect, 14.0, Stroke::new(2.4, ink), StrokeKind::Inside);
     });
 }

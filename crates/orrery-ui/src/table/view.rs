@@ -250,6 +250,8 @@ pub struct Interruption {
     pub by: Colour,
     /// The affected player, or the one who caused the notice if it affects no other player.
     pub to: Colour,
+    /// True for an announcement of the table to all players, which shows no player.
+    pub to_all: bool,
     /// The text of the notice, with its spots on the board.
     pub told: EffectText,
     /// True for a banner about the effects of an order, whose text is larger than that of the banner at the beginning of a

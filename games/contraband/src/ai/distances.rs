@@ -37,7 +37,7 @@ pub(super) fn is_open(p: &Position, seat: usize, spot: BoardSpot) -> bool {
 }
 
 /// Iterates over the steps from a spot with their destinations, the preferred ones first.
-pub(super) fn steps_from(p: &Position, seat: usize, from: BoardSpot) -> impl Iterator<Item = (MoveStep, BoardSpot)> {
+pub(crate) fn steps_from(p: &Position, seat: usize, from: BoardSpot) -> impl Iterator<Item = (MoveStep, BoardSpot)> {
     let leads = move |&step: &MoveStep| from.after(step).map(|to| (step, to)).filter(|&(_, to)| is_open(p, seat, to));
     PREFERRED.iter().filter_map(leads)
 }

@@ -1,7 +1,7 @@
 //! The opponents of this game: the engine, and two baselines, the simple and the greedy opponent.
 
 pub mod coach;
-mod distances;
+pub(crate) mod distances;
 pub mod engine;
 mod greedy;
 mod lookup_routes;

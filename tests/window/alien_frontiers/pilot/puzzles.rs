@@ -152,8 +152,9 @@ fn finished_match_is_counted_once_and_announces_achievements() {
     assert!(kept.matches()[0].seats[0].winner);
     assert!(kept.earned(Achievement::BeatCaptain).is_some());
     let told = text_args("stats-earned", &[("name", text("achievement-beat-captain").into())]);
-    let toasts = &program.world().resource::<MenuState>().toasts;
-    assert!(toasts.iter().any(|toast| toast.words == told), "{toasts:?}");
+    program.wait("the achievement, once the points are counted", |world| {
+        world.resource::<MenuState>().toasts.iter().any(|toast| toast.words == told)
+    });
     // Every part of the match's statistics can be reached by keys.
     KeyboardDevice::choose(&mut program, &text("stats-match"));
     assert_eq!(program.overlays(), [Overlay::GameStats]);

@@ -9,6 +9,7 @@ mod odds;
 mod preview;
 mod route;
 mod row;
+mod sales;
 mod stakes;
 mod state;
 mod universe;
@@ -20,6 +21,7 @@ pub use odds::against_token;
 pub use preview::hover;
 pub use route::{ShipRoute, route_to};
 pub use row::{lost_tokens, may_change, planned, row_end};
+pub use sales::best_sales;
 pub use warnings::warnings;
 
 use super::types::{ClickResult, ClickTarget, OrderDraft, OrderPreview, Warning};

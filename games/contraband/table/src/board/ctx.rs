@@ -32,6 +32,15 @@ impl<'a> Deref for SceneContext<'a> {
     }
 }
 
+/// Returns the seat whose ship and hand are shown: the viewer's seat or, if there is no viewer and all information is open, the
+/// decider's. After the match it is the seat of `person`, the only person at the screen, if there is one. Returns `None` for an
+/// onlooker, so that no secrets are shown.
+pub fn own_seat(view: &rules::View, person: Option<Colour>) -> Option<usize> {
+    let known = &view.known;
+    let stays = || person.filter(|_| known.is_over()).and_then(|person| known.seat_of(person));
+    view.seat().or_else(|| view.open.then(|| stays().unwrap_or_else(|| known.asked())))
+}
+
 impl<'a> SceneContext<'a> {
     /// Returns the numbers of the seats, from 0.
     pub fn seats(&self) -> std::ops::Range<usize> {
@@ -58,10 +67,9 @@ impl<'a> SceneContext<'a> {
         PALETTE.seat(self.colour(seat))
     }
 
-    /// Returns the seat whose ship and hand are in the column: the viewer's seat or, if there is no viewer and all information is
-    /// open, the decider's. Returns `None` for an onlooker, so that no secrets are shown.
+    /// Returns the seat whose ship and hand are in the column, or `None` for an onlooker; see [`own_seat`].
     pub fn own(&self) -> Option<usize> {
-        self.view.seat().or_else(|| self.view.open.then(|| self.mover()))
+        own_seat(self.view, self.person)
     }
 
     /// Reports whether the decider is the viewer or, if there is no viewer, whether all information is open.
@@ -107,5 +115,24 @@ impl<'a> SceneContext<'a> {
     /// Returns the state of a spot as a destination: at rest, usable or aimed at.
     pub fn at(&self, spot: rules::BoardSpot) -> TargetState {
         self.state(ClickTarget::Spot(spot))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contraband::record::Scenario;
+
+    #[test]
+    fn column_returns_to_the_only_person_after_the_match() {
+        let file = "(game: \"contraband\", title: \"\", setup: (players: 2), play: [], expect: ())";
+        let mut p = Scenario::from_text(file).expect("a scenario").position().expect("a position");
+        let other = p.colour(1 - p.asked());
+        assert_eq!(own_seat(&rules::open_view(&p), Some(other)), Some(p.asked()), "the match goes on");
+        p.ask = rules::DecisionKind::Over;
+        assert!(p.is_over());
+        assert_eq!(own_seat(&rules::open_view(&p), Some(other)), p.seat_of(other));
+        assert_eq!(own_seat(&rules::open_view(&p), None), Some(p.asked()), "opponents alone");
+        assert_eq!(own_seat(&rules::view(&p, None), Some(other)), None, "an onlooker");
     }
 }

@@ -10,7 +10,7 @@ use contraband::rules::{Contraband, Event, Meeting, View};
 use orrery_board::motion::{FinishMotionRequest, MotionSettings, Timeline};
 use orrery_board::{BoardScene, BoardSystems, DrawBoard, HighlightedPlaces};
 use orrery_core::Colour;
-use orrery_table::{ChangeCause, OrderGate, TableChange};
+use orrery_table::{ChangeCause, OrderGate, Table, TableChange};
 
 /// The time for which the dice that decided a fight are shown, in seconds.
 pub const RESULT_SECONDS: f32 = 2.0;
@@ -81,13 +81,25 @@ pub struct FightExchanges {
 }
 
 impl FightExchanges {
-    /// Records the exchanges of an announcement. `told` is true if an order was carried out or the same fight is still shown,
-    /// false if the match jumped to another position.
-    fn hear(&mut self, told: bool, events: &[Event]) {
-        // After an undo or a jump, the earlier exchanges do not belong to the position.
-        if !told {
-            self.totals.clear();
+    /// Takes the exchanges of the current fight from the past orders, the newest order first, after the match jumped to another
+    /// position.
+    fn recall(&mut self, past: impl Iterator<Item = Vec<Event>>) {
+        self.totals.clear();
+        for events in past {
+            let begins = events.iter().rposition(|event| matches!(event, Event::Met { .. } | Event::Attacked { .. }));
+            let totals = events[begins.unwrap_or(0)..].iter().filter_map(|event| match event {
+                Event::Exchange { totals, .. } => Some(*totals),
+                _ => None,
+            });
+            self.totals.splice(0..0, totals);
+            if begins.is_some() {
+                break;
+            }
         }
+    }
+
+    /// Records the exchanges of an announcement.
+    fn hear(&mut self, events: &[Event]) {
         for event in events {
             match event {
                 Event::Met { .. } | Event::Attacked { .. } => self.totals.clear(),
@@ -134,7 +146,7 @@ fn listen(
     mut exchanges: ResMut<FightExchanges>,
     mut spotlight: ResMut<HighlightedPlaces<LogAnchor>>,
     mut redraw: MessageWriter<RequestRedraw>,
-    gate: Option<ResMut<OrderGate>>,
+    (gate, table): (Option<ResMut<OrderGate>>, Option<Res<Table<Contraband>>>),
 ) {
     let pressed = finish.read().count() > 0;
     if exchanges.thrown.is_some() {
@@ -146,9 +158,18 @@ fn listen(
         }
     }
     for one in announced.read() {
-        let same = one.before.known.meeting == one.after.known.meeting;
+        let same = one.cause != ChangeCause::Opened && one.before.known.meeting == one.after.known.meeting;
         let ordered = matches!(one.cause, ChangeCause::Order(_) | ChangeCause::Replayed(_));
-        exchanges.hear(same || ordered, &one.events);
+        if same || ordered {
+            exchanges.hear(&one.events);
+        } else {
+            // After an undo, a jump, or the opening of a match, the earlier exchanges do not belong to the position.
+            let fights = one.after.known.meeting.is_some_and(|meeting| meeting.shot);
+            let table = table.as_ref().filter(|_| fights);
+            let past = |table: &Res<Table<Contraband>>| table.viewed_order().unwrap_or_else(|| table.orders_given());
+            let events = |table, entry| Table::<Contraband>::visible_events(table, entry);
+            exchanges.recall(table.into_iter().flat_map(|table| (0..past(table)).rev().map(|at| events(table, at))));
+        }
         let thrown = FightExchangeRoll::of(&one.events, &one.before, &one.after);
         let rolls = seconds_until_rest(one.mover, &one.events);
         let [rolls, result] = [rolls, RESULT_SECONDS].map(|seconds| seconds / motion.speed.max(0.1));
@@ -179,12 +200,12 @@ mod tests {
             |totals| Event::Exchange { seat: Colour::Red, rival: FightOpponent::Police, totals, shields: [2, 3] };
         let attacked = Event::Attacked { seat: Colour::Red, other: Colour::Green };
         let mut exchanges = FightExchanges::default();
-        exchanges.hear(true, &[shot([3, 4])]);
-        exchanges.hear(true, &[shot([3, 4])]);
+        exchanges.hear(&[shot([3, 4])]);
+        exchanges.hear(&[shot([3, 4])]);
         assert_eq!(exchanges.totals, [[3, 4], [3, 4]]);
-        exchanges.hear(true, &[attacked, shot([5, 1])]);
+        exchanges.hear(&[attacked, shot([5, 1])]);
         assert_eq!(exchanges.totals, [[5, 1]]);
-        exchanges.hear(false, &[]);
+        exchanges.recall(std::iter::empty());
         assert!(exchanges.totals.is_empty());
     }
 
@@ -232,6 +253,19 @@ mod tests {
             assert_eq!(exchanges.pass(RESULT_SECONDS), thrown.is_decided());
             assert!(exchanges.thrown.is_none());
         }
+    }
+
+    #[test]
+    fn exchanges_of_a_fight_are_recalled_after_the_match_is_opened() {
+        let seat = Colour::Red;
+        let shot = |totals| Event::Exchange { seat, rival: FightOpponent::Police, totals, shields: [1, 1] };
+        let attacked = Event::Attacked { seat, other: Colour::Green };
+        let mut exchanges = FightExchanges { totals: vec![[9, 9]], ..FightExchanges::default() };
+        let newest_first = [vec![shot([3, 1])], vec![shot([4, 4]), attacked, shot([2, 2])], vec![shot([1, 4])]];
+        exchanges.recall(newest_first.into_iter());
+        assert_eq!(exchanges.totals, [[2, 2], [3, 1]]);
+        exchanges.recall(std::iter::empty());
+        assert!(exchanges.totals.is_empty(), "no fight");
     }
 
     #[test]

@@ -24,6 +24,10 @@ use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, Transition
 const LAMP: Vec2 = Vec2::new(596.0, 119.0);
 /// The distance from the panel's corner down to the row of exchanges.
 const EXCHANGES: f32 = 310.0;
+/// The middle of the result of a fight, between the pictures of the two sides, from the panel's corner.
+const VERDICT: Vec2 = Vec2::new(397.0, 142.0);
+/// The width between the pictures of the two sides.
+const BETWEEN: f32 = 230.0;
 /// The distance from one exchange to the next.
 const PITCH: f32 = 92.0;
 
@@ -118,7 +122,7 @@ fn sides(scene: &mut ComposedScene, ctx: &SceneContext, meeting: &Meeting, throw
     }
 }
 
-/// Draws the result of a decided fight in large letters.
+/// Draws the result of a decided fight in large letters, clear of the answers, which appear while it fades out.
 fn verdict(scene: &mut ComposedScene, ctx: &SceneContext, settled: &FightExchangeRoll) {
     let winner = settled.winner();
     let own = settled.meeting.ships().find(|(_, seat)| ctx.own() == Some(*seat)).map(|(side, _)| side);
@@ -131,8 +135,8 @@ fn verdict(scene: &mut ComposedScene, ctx: &SceneContext, settled: &FightExchang
     };
     let ink = if own.is_some_and(|side| side != winner) { PALETTE.refused.0 } else { PALETTE.brass[1].0 };
     let hand = BoardTextStyle::bold(40.0, z::ON_PANEL + 4.0).in_colour(ink);
-    let place = at(MEETING.width() / 2.0, 372.0);
-    fitted(scene, id("verdict", 0), &told, hand, RowAlign::Middle, place, MEETING.width() - 80.0);
+    let place = MEETING.min + VERDICT;
+    fitted(scene, id("verdict", 0), &told, hand, RowAlign::Middle, place, BETWEEN);
 }
 
 fn side(scene: &mut ComposedScene, ctx: &SceneContext, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
@@ -442,5 +446,7 @@ mod tests {
             let node = scene.nodes.iter().find(|node| node.id == wanted).expect("a node");
             assert_eq!(node.motion, TransitionKind::Fade, "else it stands there before the dice lie still");
         }
+        let verdict = scene.nodes.iter().find(|node| node.id == id("verdict", 0)).expect("a node");
+        assert!(verdict.at.y < MEETING.min.y + EXCHANGES - 30.0, "clear of the exchanges and the answers");
     }
 }

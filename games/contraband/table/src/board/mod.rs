@@ -36,6 +36,7 @@ pub use actions::order_of;
 pub use areas::{BoardItem, place_area};
 pub use board_pieces::{BoardPieces, MetalPiece, PieceQueries};
 pub use column::{bay_off, figure};
+pub use ctx::own_seat;
 pub use icons::{step as step_sign, system as system_sign};
 pub use log_anchor::LogAnchor;
 pub use numbers::{CARDS, COINS, METALS, PART};

@@ -54,6 +54,10 @@ impl MatchTexts for ContrabandFrontend {
         is_headline(event)
     }
 
+    fn tells_winner(event: &Event) -> bool {
+        matches!(event, Event::MatchOver { .. })
+    }
+
     fn is_told_by(event: &Event, order: &Order) -> bool {
         is_told_by(event, order)
     }

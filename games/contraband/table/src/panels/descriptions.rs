@@ -2,7 +2,7 @@
 
 use super::AccessibilityContext;
 use super::players::{spoken, stored};
-use crate::board::BoardItem;
+use crate::board::{BoardItem, own_seat};
 use crate::locale::{
     aim_help, aim_progress, card_name, line_name, metal_name, objective_name, place_name, text, text_args, token_name,
     upgrade_name,
@@ -42,7 +42,7 @@ pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
 
 /// Returns the seat whose ship and hand are shown.
 fn own(of: &AccessibilityContext) -> Option<usize> {
-    of.view.seat().or_else(|| of.view.open.then(|| of.view.known.asked()))
+    own_seat(of.view, of.person)
 }
 
 fn hand(of: &AccessibilityContext, seat: usize) -> String {

@@ -7,6 +7,7 @@ use bevy_egui::egui::{Context, CursorIcon, Order, Sense, WidgetInfo, WidgetType}
 use super::GamePanelData;
 use super::layout;
 use crate::board::layout::{STATUS, objective_card};
+use crate::board::own_seat;
 use crate::locale::{aim_help, aim_progress, aim_worth, goal_of, rank_list, text, text_args, topic_title};
 use contraband::Contraband;
 use contraband::codex::{BasicTopic, Topic};
@@ -31,7 +32,9 @@ pub fn goal_tips(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     shown(ctx, view, ("status", STATUS), &status(view.seen, view.names), out);
     let card = objective_card(view.seen.known.count());
     // The coach's panel covers the hand.
-    if let Some(told) = objective(view.seen, view.names).filter(|_| view.coach.open.is_none()) {
+    let person = view.table.and_then(|table| table.only_person());
+    let told = own_seat(view.seen, person).and_then(|own| objective(view.seen, own, view.names));
+    if let Some(told) = told.filter(|_| view.coach.open.is_none()) {
         shown(ctx, view, ("objective", card), &told, out);
     }
 }
@@ -72,11 +75,10 @@ fn status(view: &View, names: &PlayerNames) -> GoalTip {
     GoalTip { title: topic_title(topic), words, page: Contraband::number_of(topic) }
 }
 
-/// Returns the tooltip for the viewer's objective: its condition, the viewer's progress, and the value of the objective. Returns
-/// `None` if no objective is visible.
-fn objective(view: &View, names: &PlayerNames) -> Option<GoalTip> {
+/// Returns the tooltip for the objective of a seat: its condition, the progress, and the value of the objective. Returns `None`
+/// if no objective is visible.
+fn objective(view: &View, seat: usize, names: &PlayerNames) -> Option<GoalTip> {
     let known = &view.known;
-    let seat = view.seat().or_else(|| view.open.then(|| known.asked()))?;
     let aim = known.players[seat].objective()?;
     let mut words = vec![aim_help(view, aim), aim_progress(view, seat, aim), aim_worth(view, aim)];
     if !known.players[seat].done {
@@ -104,14 +106,14 @@ mod tests {
     #[test]
     fn objective_tooltip_gives_condition_progress_and_worth() {
         let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
-        let told = objective(&seen(Some(0)), &names).expect("Red has an objective");
+        let told = objective(&seen(Some(0)), 0, &names).expect("Red has an objective");
         assert_eq!(told.title, "Objective: Shipwright");
         let all = told.words.join(" ");
         for part in ["all four systems", "2 of 4", "3,000", "1,000", "only Vera"] {
             assert!(all.contains(part), "{part}: {all}");
         }
         assert_eq!(told.page, Contraband::number_of(Topic::Objective(Objective::Shipwright)));
-        assert!(objective(&seen(None), &names).is_none(), "nobody's eyes see nobody's card");
+        assert!(objective(&seen(None), 0, &names).is_none(), "nobody's eyes see nobody's card");
     }
 
     #[test]

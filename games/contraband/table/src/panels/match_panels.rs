@@ -154,6 +154,10 @@ impl MatchPanels for ContrabandFrontend {
         notices::setback(told, names)
     }
 
+    fn changes(told: &TableChange<Contraband>, _: &PlayerNames) -> Option<EffectText> {
+        notices::changes(told)
+    }
+
     fn attack(told: &PastOrder<Self>) -> Option<Attack> {
         notices::attack(&told.events)
     }

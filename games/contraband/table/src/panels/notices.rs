@@ -3,10 +3,11 @@
 
 use crate::board::{anchor_ids_of, anchor_ids_of_event};
 use crate::locale::{event_text, text, text_args};
+use crate::table::plan::best_sales;
 use contraband::Contraband;
 use contraband::rules::{
-    DecisionKind, Event, FIRST_CREDITS, FightOpponent, FirstPlayer, OBJECTIVE_WORTH, ObjectiveRule, Order,
-    StartingEngine, View,
+    Event, FIRST_CREDITS, FightOpponent, FirstPlayer, OBJECTIVE_WORTH, Objective, ObjectiveRule, Order, StartingEngine,
+    View,
 };
 use orrery_core::{Colour, Setup};
 use orrery_locale::{PlayerNames, grouped};
@@ -15,8 +16,6 @@ use orrery_ui::{Attack, EffectText};
 
 /// The number of rounds before the end that are announced.
 const LAST_ROUNDS: u16 = 3;
-/// The assumed value of a metal of unknown kind, in credits.
-const METAL: u32 = 200;
 
 /// Returns the lines about the opening of a match, or an empty list in a solo match.
 pub fn opening(view: &View, setup: &Setup<Contraband>, names: &PlayerNames) -> Vec<String> {
@@ -44,7 +43,7 @@ pub fn attack(events: &[Event]) -> Option<Attack> {
     })
 }
 
-/// Returns the effects of another player's order on `seat`, and a notice of the last rounds if the seat's turn begins.
+/// Returns the effects of another player's order on `seat`.
 pub fn effect_on_player(seat: Colour, told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
     if told.mover == seat {
         return None;
@@ -53,9 +52,6 @@ pub fn effect_on_player(seat: Colour, told: &TableChange<Contraband>, names: &Pl
     for event in told.events.iter().filter(|event| concerns(event, seat)) {
         done.lines.push(event_text(event, names));
         done.spots.extend(anchor_ids_of_event(event));
-    }
-    if begins(told, seat) && !ends_the_round(&told.after, seat) {
-        done.lines.extend(last_rounds(&told.after));
     }
     (!done.lines.is_empty()).then_some(done)
 }
@@ -69,7 +65,14 @@ fn concerns(event: &Event, seat: Colour) -> bool {
     }
 }
 
-/// Returns unexpected results of a player's own order, and a notice of the last rounds if the order ended a round.
+/// Returns the announcement to all players of the last rounds, if an order ended a round.
+pub fn changes(told: &TableChange<Contraband>) -> Option<EffectText> {
+    let new = told.events.iter().any(|event| matches!(event, Event::RoundBegan { .. }));
+    let line = last_rounds(&told.after).filter(|_| new && !told.over_after)?;
+    Some(EffectText { lines: vec![line], spots: Vec::new() })
+}
+
+/// Returns unexpected results of a player's own order.
 pub fn setback(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
     let (mover, Some(order)) = (told.mover, told.cause.order()) else { return None };
     let broke = told.events.contains(&Event::BrokeDown { seat: mover });
@@ -85,12 +88,8 @@ pub fn setback(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Ef
         _ => false,
     };
     let lost: Vec<Event> = told.events.iter().filter(tells).filter(|_| unforeseen).copied().collect();
-    let mut lines: Vec<String> = lost.iter().map(|event| event_text(event, names)).collect();
+    let lines: Vec<String> = lost.iter().map(|event| event_text(event, names)).collect();
     let spots = if lost.is_empty() { Vec::new() } else { anchor_ids_of(mover, &lost) };
-    let new = told.events.iter().any(|event| matches!(event, Event::RoundBegan { .. }));
-    if new && !told.over_after {
-        lines.extend(last_rounds(&told.after));
-    }
     (!lines.is_empty()).then_some(EffectText { lines, spots })
 }
 
@@ -99,20 +98,6 @@ fn lost_to_raiders(events: &[Event], seat: Colour) -> bool {
     let fought = |event: &Event| matches!(event, Event::Exchange { rival: FightOpponent::Raiders, .. });
     let lost = |event: &Event| matches!(event, Event::HoldLost { seat: of, .. } if *of == seat);
     events.iter().any(lost) && !events.iter().any(fought)
-}
-
-/// Reports whether a player's turn begins with this announcement.
-fn begins(told: &TableChange<Contraband>, seat: Colour) -> bool {
-    let turn = |view: &View| (view.known.turn, view.known.round);
-    let asked = matches!(told.after.known.ask, DecisionKind::Turn | DecisionKind::Plan);
-    told.next == seat && asked && !told.over_after && (turn(&told.before) != turn(&told.after) || told.mover != seat)
-}
-
-/// Reports whether a player is the last one in the order of play. Their own order ended the round, so the notice of the last
-/// rounds was shown then.
-fn ends_the_round(view: &View, seat: Colour) -> bool {
-    let known = &view.known;
-    known.seat_of(seat) == Some(known.in_order(known.count() - 1))
 }
 
 /// Returns the notice of the last rounds, if few are left.
@@ -139,15 +124,16 @@ pub fn leads(view: &View) -> Option<Colour> {
     best.next().filter(|_| best.next().is_none()).map(|seat| known.colour(seat))
 }
 
-/// Reports whether a player can reach the goal in their next turn: either the credits and the possible sales of the hold suffice
-/// and no objective is missing, or the credits suffice and only the objective is missing.
+/// Reports whether a player can reach the goal in the current turn, if it is theirs, or else in their next one: either the
+/// credits and the sales within their moves suffice and no objective is missing, or the credits suffice and only the objective is
+/// missing. The sales also fulfil a Fortune objective that the viewer knows.
 pub fn can_end(view: &View, seat: Colour) -> bool {
     let known = &view.known;
     let Some(seat) = known.seat_of(seat).filter(|_| !known.is_solo() && !known.is_over()) else { return false };
     let player = &known.players[seat];
-    let hold = u32::from(player.hold.known.worth()) + METAL * u32::from(player.hold.hidden);
-    if player.done || known.options.objectives == ObjectiveRule::Off {
-        return player.credits + hold >= known.needed(seat);
+    let fortune = player.objective() == Some(Objective::Fortune);
+    if player.done || fortune || known.options.objectives == ObjectiveRule::Off {
+        return player.credits + best_sales(known, seat) >= known.needed(seat);
     }
     player.credits >= known.target()
 }
@@ -212,7 +198,8 @@ mod tests {
             p.round = p.last_round().expect("there is a last round") - before;
             announcement(&mut p, "end", Some(1));
             let one = announcement(&mut p, "end", Some(1));
-            let lines = setback(&one, &names()).map(|done| done.lines).unwrap_or_default();
+            assert!(setback(&one, &names()).is_none(), "the table announces it, not a player");
+            let lines = changes(&one).map(|done| done.lines).unwrap_or_default();
             said.push(lines.join(" "));
         }
         assert!(said[0].is_empty(), "the match is over: {said:?}");
@@ -235,7 +222,11 @@ mod tests {
             let file = format!("setup: (players: 2), seats: {{\"red\": ({red}), \"green\": ()}}");
             can_end(&view(&begun(&file), Some(1)), Colour::Red)
         };
-        assert!(can("credits: 2900, cargo: [\"Iron\"], objective: \"Outlaw\", done: true"));
+        let sells = |at: &str| {
+            can(&format!("at: \"{at}\", credits: 2900, cargo: [\"Iron\"], objective: \"Outlaw\", done: true"))
+        };
+        assert!(sells("R1 market") && sells("R1"));
+        assert!(!sells("R2"), "no market is within one move");
         assert!(!can("credits: 2900, objective: \"Outlaw\", done: true"));
         assert!(can("credits: 3000, objective: \"Outlaw\""));
         assert!(!can("credits: 2900, cargo: [\"Plutonium\"], objective: \"Outlaw\""), "the objective is a secret");

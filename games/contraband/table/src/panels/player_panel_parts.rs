@@ -18,6 +18,17 @@ use orrery_ui::widgets::{fitted, text_width};
 
 /// The width of the band with the player's mark.
 pub const BAND: f32 = 58.0;
+/// The horizontal middle of the first icon of the holdings.
+const HOLDINGS: f32 = 72.0;
+/// The width of the number of metals.
+const METALS_WIDE: f32 = 32.0;
+/// The width of the number of cards.
+const CARDS_WIDE: f32 = 34.0;
+/// The width of an upgrade's badge.
+const CHIP: f32 = 29.0;
+/// The distance from one upgrade's badge to the next. A badge for each of the four systems ends before the value of a fulfilled
+/// objective.
+const CHIP_PITCH: f32 = 30.0;
 /// The height of the progress bar.
 const BAR: f32 = 6.0;
 
@@ -140,8 +151,8 @@ pub fn credits(ui: &Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel) 
 /// shows the level as bars, and the system if it is visible.
 pub fn holdings(ui: &Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel) {
     let player = &view.seen.known.players[seat];
-    let mut x = 80.0;
-    for (column, icon, wide) in [(METALS, "icon-cb-crate", 38.0), (CARDS, "icon-cb-bonus", 38.0)] {
+    let mut x = HOLDINGS;
+    for (column, icon, wide) in [(METALS, "icon-cb-crate", METALS_WIDE), (CARDS, "icon-cb-bonus", CARDS_WIDE)] {
         let shown = view.counters.of(plate.colour)[column];
         let fresh = view.counters.fresh(plate.colour, column);
         let ink = PANEL_PALETTE.text.0.lerp_to_gamma(PANEL_PALETTE.brass[1].0, fresh);
@@ -151,7 +162,7 @@ pub fn holdings(ui: &Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel)
     }
     for (system, level) in chips(player) {
         chip(ui, plate.at(x - 8.0, 45.0), system, level);
-        x += 30.5;
+        x += CHIP_PITCH;
     }
     if player.breakdown {
         icons::piece(ui.painter(), "cb-broken", plate.at(x + 4.0, 45.0), 1.0, Color32::WHITE);
@@ -166,7 +177,7 @@ fn chips(player: &PlayerState) -> Vec<(Option<ShipSystem>, u8)> {
 }
 
 fn chip(ui: &Ui, left: Pos2, system: Option<ShipSystem>, level: u8) {
-    let area = Rect::from_min_size(left - vec2(0.0, 12.0), vec2(29.0, 24.0));
+    let area = Rect::from_min_size(left - vec2(0.0, 12.0), vec2(CHIP, 24.0));
     ui.painter().rect_filled(area, 6.0, PANEL_PALETTE.space[2].0);
     let rim = if system.is_some() { PANEL_PALETTE.brass[0].0 } else { PANEL_PALETTE.dim.0.gamma_multiply(0.6) };
     ui.painter().rect_stroke(area, 6.0, Stroke::new(1.1, rim), StrokeKind::Inside);
@@ -193,7 +204,7 @@ pub fn aim(ui: &Ui, view: &GamePanelData, seat: usize, plate: &PlayerPanel) {
         return;
     }
     if player.done && view.seen.known.last_round().is_some() {
-        let right = plate.rect.right() - 8.0;
+        let right = plate.rect.right() - 6.0;
         let words = format!("+{}", grouped(OBJECTIVE_WORTH));
         let wide = text_width(ui, &words, bold(SMALL)) + 10.0;
         let pill = Rect::from_min_max(pos2(right - wide, plate.at(0.0, 34.0).y), pos2(right, plate.at(0.0, 56.0).y));
