@@ -14,8 +14,8 @@ mod window;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use orrery::app::gallery::GalleryGames;
 use orrery::app::GameManifest;
+use orrery::app::gallery::GalleryGames;
 use orrery::cli::{CommandLineResult, GameList, ProgramInfo, RegistryEntry};
 use orrery::settings::SetupReader;
 use orrery::settings::keys::GameKeyBindings as _;

@@ -46,7 +46,7 @@ pub trait GameEngine<G: Rules = Self>: Clone + PartialEq + Debug + Send + Sync +
     type LevelParams: EngineLevel;
     /// The preferences of a character.
     type Personality: EngineCharacter;
-    /// What the engine evaluates positions with.
+    /// The weights with which the engine evaluates positions.
     type Weights: Clone + PartialEq + Debug + Send + Sync + 'static;
 
     /// The text of the embedded file `levels.ron`.

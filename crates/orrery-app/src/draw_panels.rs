@@ -28,8 +28,7 @@ use orrery_board::{
     TargetId,
 };
 use orrery_locale::{text, text_args};
-use orrery_settings::keys::Action;
-use orrery_settings::{AppFolders, LastInputDevice, Settings};
+use orrery_settings::{AppFolders, LastInputDevice, Settings, keys::Action};
 use orrery_table::{CoachTasks, MatchStatus, OpponentPacing, OrderInput, PendingOrder, Table, UnsavedReason};
 use orrery_ui::{
     self as panels, GamePanelData, GameTabs, HintLine, OpponentChoices, Overlay, SettingsView, SharedPanelData,

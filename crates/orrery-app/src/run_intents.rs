@@ -52,7 +52,7 @@ fn act(
     }
 }
 
-/// Hands a request to its feature, with its sound. A lesson or a puzzle takes over some requests about the match.
+/// Plays the sound of a request, and hands the request to its feature. A lesson or a puzzle takes over some requests about the match.
 pub fn carry_out<G: Game>(
     In(intent): In<UiIntent>,
     (lesson, puzzle): (Option<Res<ActiveLesson<G>>>, Option<Res<OpenPuzzle<G>>>),
@@ -187,7 +187,7 @@ fn stop_asking(In(question): In<Option<ConfirmationId>>, mut store: SettingsStor
     store.change(settings);
 }
 
-/// What the requests change that need no knowledge of the game.
+/// The data that requests read or change if they are the same in every game; see [`in_any_game`].
 #[derive(SystemParam)]
 pub struct IntentParams<'w, 's> {
     store: SettingsStore<'w>,

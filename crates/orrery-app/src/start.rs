@@ -94,11 +94,10 @@ pub fn assemble(
     run_in_line(&mut app);
     let problems = problem.into_iter().chain(key_problem).chain(progress_problem);
     let mut front = told_first(taken, too_large, &folders, problems);
-    front.toasts.extend(own.into_iter().map(Toast::trouble));
+    front.toasts.extend(own.into_iter().map(Toast::trouble).chain(book_problems));
     if let Some(verbosity) = args.narrate {
         app.insert_resource(narrate::Narration::to_terminal(verbosity));
     }
-    front.toasts.extend(book_problems);
     let on_title = |game: &GameInfo| game.released || Some(game.key) == args.named;
     app.insert_resource(title::TitleGameList::of(registry.games, on_title));
     if let Some(dyn_game) = app.world().resource::<GameRegistry>().of(args.named.unwrap_or(FIRST_GAME)) {

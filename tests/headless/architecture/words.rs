@@ -28,7 +28,7 @@ const NOT_SHOWN: &[(&str, &str)] = &[
     ("part(", "names a thing of a scene"),
     ("berth(scene,(", "names a thing of a scene"),
     ("Chord::plain(", "a key"),
-    ("question(", "a question's word in the settings"),
+    ("LossConfirmation::new(", "a question's word in the settings"),
     ("letreport=format!(", "the report of a failure, for who mends the program"),
     (".name(", "names a thread"),
     ("layer(ctx,", "names a layer"),

@@ -21,7 +21,7 @@ const SCENE: &str =
     "title: \"A crate to claim\", setup: (players: 2), seats: [(3, 1, 1), (2, 2, 0)], hold: (3, 2, 1, 1), turn: 2,";
 
 fn puzzle(goal: &str, play: &str) -> Result<Puzzle<ToyGame>, PuzzleError> {
-    let scene = format!("(game: \"toy-crates\", {SCENE} play: [{play}])");
+    let scene = format!("(game: \"toy-crates\", {SCENE} play: [{play}], expect: ())");
     Puzzle::from_text(&format!("(game: \"toy-crates\", goal: [{goal}], proven: (ends: 3, solving: 2), scene: {scene})"))
 }
 
@@ -47,7 +47,7 @@ fn puzzle_of_a_hidden_information_game_is_proven_without_looks() {
 
 fn lesson(show_me: &str, until: &str) -> Lesson<ToyGame> {
     let text = format!(
-        "(game: \"toy-crates\", id: \"claiming\", chapter: 0, number: 1, about: [\"claim\"], board: (game: \"toy-crates\", {SCENE} play: []), steps: [
+        "(game: \"toy-crates\", id: \"claiming\", chapter: 0, number: 1, about: [\"claim\"], board: (game: \"toy-crates\", {SCENE} play: [], expect: ()), steps: [
             (say: \"see\", glow: [Mine], allow: [\"look\"], until: (given: [\"look green\"], expect: Mine), show_me: [\"look green\"]),
             (say: \"check\", check: true, allow: [\"*\"], until: ({until}), show_me: [{show_me}], also: [[\"claim\", \"draw\"]],
                 wrong: [(when: (given: [\"pass\"], not_given: [\"claim\"]), say: \"kept\", example: [\"pass\"])]),

@@ -10,8 +10,7 @@ use bevy_egui::egui::{self, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::app::Screen;
-use orrery::core::Colour;
-use orrery::core::{Opponent, RandomGenerator, SeededChance};
+use orrery::core::{Colour, Opponent, RandomGenerator, SeededChance};
 use orrery::games::alien_frontiers::ai::decide_with;
 use orrery::games::alien_frontiers::codex::{FacilityUse, Topic, options, why_not};
 use orrery::games::alien_frontiers::record::Scenario;
@@ -29,9 +28,8 @@ use orrery::games::alien_frontiers_table::table::plan::{
     CardUse, ClickResult, ClickTarget, FollowUpChoice, PendingOrder, tray,
 };
 use orrery::locale::PlayerNames;
-use orrery::panels::GameTabs;
 use orrery::panels::{
-    self, CodexIntent, CodexTexts as _, CodexView, Overlay, PageMatchContext, TooltipContent, TooltipExt,
+    self, CodexIntent, CodexTexts as _, CodexView, GameTabs, Overlay, PageMatchContext, TooltipContent, TooltipExt,
     TooltipTriggers, UiIntent, codex_found, codex_page, page_names,
 };
 use orrery_learn::codex::CodexPages as _;

@@ -198,7 +198,7 @@ pub fn go_on<G: Game>(
     }
 }
 
-/// What a demonstration acts on.
+/// The parts of the match on which a demonstration acts.
 #[derive(SystemParam)]
 pub struct Demonstration<'w, 's, G: Game> {
     table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,

@@ -55,10 +55,10 @@ pub fn open<G: Game>(commands: &mut Commands, id: LessonId<G::Rules>) {
     }
 }
 
-/// How a step begins.
+/// The way in which a step begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum StepOpening {
-    /// Without a word.
+    /// Without a demonstration or a note.
     Plain,
     /// With its demonstration, if it has one.
     Demonstration,

@@ -37,7 +37,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     );
 }
 
-/// How a puzzle is opened.
+/// The way in which a puzzle is opened.
 struct PuzzleStart<G: Game> {
     puzzle: Puzzle<G::Rules>,
     rung: Option<usize>,
