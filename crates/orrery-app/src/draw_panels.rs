@@ -12,7 +12,7 @@ use orrery_learn::stats::Statistics as _;
 use orrery_table::CurrentPendingOrder;
 
 use super::accessibility::AccessibleBoard;
-use super::codex::example::OpenExample;
+use super::codex::example::ActiveExample;
 use super::display::UNITS;
 use super::game_registry::{GameRegistry, Suspended};
 use super::input::key_labels::KeyLabels;
@@ -47,7 +47,7 @@ pub struct PanelParams<'w, G: Game> {
     front: Res<'w, MenuState>,
     play: Res<'w, MatchUiState>,
     desk: Res<'w, codex::CodexState>,
-    drill: Option<Res<'w, OpenExample<G>>>,
+    drill: Option<Res<'w, ActiveExample<G>>>,
     settings: Res<'w, Settings>,
     keys: Res<'w, KeyLabels>,
     device: Res<'w, LastInputDevice>,
@@ -68,7 +68,7 @@ pub struct PanelParams<'w, G: Game> {
     aloft: Res<'w, OverlaySprites>,
     course: Option<Res<'w, academy::ActiveLesson<G>>>,
     learner: Res<'w, academy::AcademyState>,
-    puzzle: Option<Res<'w, puzzles::OpenPuzzle<G>>>,
+    puzzle: Option<Res<'w, puzzles::ActivePuzzle<G>>>,
     viewer: Option<Res<'w, ReplayViewer>>,
     book: Res<'w, statistics::StatisticsState<G>>,
     folders: Option<Res<'w, AppFolders>>,

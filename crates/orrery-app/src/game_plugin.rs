@@ -6,10 +6,10 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::academy::{self, ActiveLesson};
-use super::codex::example::OpenExample;
+use super::codex::example::ActiveExample;
 use super::game::Game;
 use super::game_registry::{DynGame, GameRegistry, ResumeMatchFn, Suspended, set_aside};
-use super::puzzles::{self, OpenPuzzle};
+use super::puzzles::{self, ActivePuzzle};
 use super::{
     accessibility, advance_focus, coach, codex, display, draw_panels, focus, input, language, match_log, matches,
     narrate, opponents, pick, replay, run_intents, share, sounds, statistics, thinking_line,
@@ -210,8 +210,8 @@ fn suspend<G: Game>(
     status: Option<Res<MatchStatus>>,
     table: Option<Res<Table<G::Rules>>>,
     lesson: Option<Res<ActiveLesson<G>>>,
-    puzzle: Option<Res<OpenPuzzle<G>>>,
-    example: Option<Res<OpenExample<G>>>,
+    puzzle: Option<Res<ActivePuzzle<G>>>,
+    example: Option<Res<ActiveExample<G>>>,
     mut suspended: ResMut<Suspended>,
     mut commands: Commands,
 ) {
@@ -221,9 +221,9 @@ fn suspend<G: Game>(
     } else if lesson.is_some() {
         commands.remove_resource::<ActiveLesson<G>>();
     } else if puzzle.is_some() {
-        commands.remove_resource::<OpenPuzzle<G>>();
+        commands.remove_resource::<ActivePuzzle<G>>();
     } else if example.is_some() {
-        commands.remove_resource::<OpenExample<G>>();
+        commands.remove_resource::<ActiveExample<G>>();
     } else {
         let table = table.filter(|table| !table.is_replay() && !table.is_practice());
         suspended.0 = table.map(|table| -> ResumeMatchFn {

@@ -9,7 +9,7 @@ use bevy::window::{RequestRedraw, WindowCloseRequested};
 use super::academy::ActiveLesson;
 use super::game_registry::GameRegistry;
 use super::input::rebind;
-use super::puzzles::OpenPuzzle;
+use super::puzzles::ActivePuzzle;
 use super::save_list::SaveLists;
 use super::save_settings::SettingsStore;
 use super::schedule::AppSystems;
@@ -55,7 +55,7 @@ fn act(
 /// Plays the sound of a request, and hands the request to its feature. A lesson or a puzzle takes over some requests about the match.
 pub fn carry_out<G: Game>(
     In(intent): In<UiIntent>,
-    (lesson, puzzle): (Option<Res<ActiveLesson<G>>>, Option<Res<OpenPuzzle<G>>>),
+    (lesson, puzzle): (Option<Res<ActiveLesson<G>>>, Option<Res<ActivePuzzle<G>>>),
     (settings, mut menus): (Res<Settings>, ResMut<MenuState>),
     mut sounds: MessageWriter<PlaySound>,
     mut commands: Commands,
@@ -123,7 +123,7 @@ fn taken_over(intent: UiIntent, lesson: bool, menus: &mut MenuState) -> Option<U
 fn in_match<G: Game>(
     In(intent): In<UiIntent>,
     mut coach: coach::Coach<G>,
-    puzzle: Option<Res<OpenPuzzle<G>>>,
+    puzzle: Option<Res<ActivePuzzle<G>>>,
     mut pending: ResMut<PendingConfirmation<G>>,
     mut spotlight: ResMut<HighlightedPlaces<G::LogAnchor>>,
     saves: Option<Res<SharedSaveStore>>,

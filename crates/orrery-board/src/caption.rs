@@ -8,7 +8,7 @@ use super::label_placement::{LabelObstacles, busy, place};
 use super::log_anchor::{ActionCaption, InlineItem};
 use super::paint::RoundedRect;
 use super::palette::PALETTE;
-use super::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, TransitionKind, id, row_width, t};
+use super::scene::{ComposedScene, RowAlign, RowItem, TextLine, TextRowStyle, TransitionKind, id, row_width, t};
 use super::text_metrics;
 
 /// The font size of a caption, in units.
@@ -74,7 +74,7 @@ pub fn draw_caption<S>(
     captions: CaptionStyle<'_>,
 ) {
     let seat = PALETTE.seat(caption.colour);
-    let style = RowStyle { size: SIZE, ..RowStyle::plain(captions.z + 1.0) };
+    let style = TextRowStyle { size: SIZE, ..TextRowStyle::plain(captions.z + 1.0) };
     let name_width = text_metrics::width(name, SIZE, true, 0.0);
     let parts: Vec<f32> = caption.bits.iter().map(|bit| width_of(bit, style)).collect();
     let width = ((38.0 + name_width + 8.0 + parts.iter().sum::<f32>() + 8.0) / STEP).ceil() * STEP;
@@ -115,7 +115,7 @@ fn row_item(bit: &InlineItem) -> RowItem {
 }
 
 /// Returns the width of an item with the gap after it, in units.
-fn width_of(bit: &InlineItem, style: RowStyle) -> f32 {
+fn width_of(bit: &InlineItem, style: TextRowStyle) -> f32 {
     match bit {
         InlineItem::Mark(_) => MARK,
         _ => row_width(&[row_item(bit)], style) + 5.0,

@@ -6,7 +6,7 @@ use super::contract::{BoardScene, PointedTargetInfo};
 use super::label_placement::{LabelObstacles, busy, place};
 use super::paint::RoundedRect;
 use super::palette::{HexColour, PALETTE};
-use super::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, TransitionKind, id, row_width, tag_id};
+use super::scene::{ComposedScene, RowAlign, RowItem, TextLine, TextRowStyle, TransitionKind, id, row_width, tag_id};
 use super::text_metrics;
 
 /// The font size of the words, in units.
@@ -135,7 +135,7 @@ impl HoverLabel {
     pub fn draw(&self, scene: &mut ComposedScene, at: HoverLabelPlace<'_>) {
         let HoverLabelPlace { anchor, never, pieces, room, z } = at;
         let layout = self.layout;
-        let style = RowStyle { size: 16.5, ..RowStyle::plain(z + 1.0) };
+        let style = TextRowStyle { size: 16.5, ..TextRowStyle::plain(z + 1.0) };
         let size = self.size(style);
         let at = place(size, anchor, room, LabelObstacles { never, busy: &busy(scene, anchor, pieces) });
         let plate = RoundedRect::new(size, 10.0)
@@ -169,7 +169,7 @@ impl HoverLabel {
         }
     }
 
-    fn size(&self, style: RowStyle) -> Vec2 {
+    fn size(&self, style: TextRowStyle) -> Vec2 {
         let words = self.head.iter().chain(&self.lines);
         let words = words.map(|(line, _, bold)| text_metrics::width(line, SIZE, *bold, 0.0));
         let rows = self.rows.iter().map(|row| row_width(row, style));

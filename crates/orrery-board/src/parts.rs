@@ -5,7 +5,9 @@ use bevy::math::{Rect, Vec2};
 
 use super::paint::RoundedRect;
 use super::palette::PALETTE;
-use super::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, TextLine, TransitionKind, id, row_width};
+use super::scene::{
+    ComposedScene, RowAlign, RowItem, SceneNodeId, TextLine, TextRowStyle, TransitionKind, id, row_width,
+};
 use super::text_metrics;
 
 /// The state of a click target.
@@ -147,8 +149,8 @@ impl IconBarStyle {
     }
 
     /// Returns the style of the row of items in the bar.
-    pub fn row(self) -> RowStyle {
-        RowStyle { size: self.size, icons: self.icons, ..RowStyle::plain(self.z + 1.0) }
+    pub fn row(self) -> TextRowStyle {
+        TextRowStyle { size: self.size, icons: self.icons, ..TextRowStyle::plain(self.z + 1.0) }
     }
 
     /// Returns the width of a bar with these items, in units.

@@ -18,7 +18,7 @@ use super::scene::TransitionKind;
 use super::scene_state::{DraggedTarget, HitAreas, HoveredTargets};
 use super::target::TargetId;
 use super::view::BoardViewport;
-use orrery_table::{ClickResult, OrderBlocked, OrderFilter, SubmitOrder, Table};
+use orrery_table::{ClickResult, OrderBlocked, OrderRestrictions, SubmitOrder, Table};
 
 /// The seconds for which the mouse must rest on a thing before the thing is explained.
 pub const REST: f32 = 0.45;
@@ -143,7 +143,7 @@ pub struct ClickParams<'w, G: BoardScene> {
     held: ResMut<'w, DraggedTarget>,
     orders: MessageWriter<'w, SubmitOrder<<G as GameFrontend>::Rules>>,
     refused: MessageWriter<'w, ClickRefused<G>>,
-    curb: Option<Res<'w, OrderFilter<<G as GameFrontend>::Rules>>>,
+    curb: Option<Res<'w, OrderRestrictions<<G as GameFrontend>::Rules>>>,
     curbed: MessageWriter<'w, OrderBlocked<<G as GameFrontend>::Rules>>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }

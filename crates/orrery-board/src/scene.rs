@@ -281,7 +281,7 @@ impl ComposedScene {
         &mut self,
         id_: SceneNodeId,
         items: &[RowItem],
-        style: RowStyle,
+        style: TextRowStyle,
         align: RowAlign,
         at: Vec2,
         mut change: impl FnMut(&mut SceneNode),
@@ -323,7 +323,7 @@ const LOWERED: f32 = 12.0;
 
 /// The style of a row of text and icons.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct RowStyle {
+pub struct TextRowStyle {
     /// The font size in units.
     pub size: f32,
     /// The scale of icons, 1 for their designed size.
@@ -334,7 +334,7 @@ pub struct RowStyle {
     pub z: f32,
 }
 
-impl RowStyle {
+impl TextRowStyle {
     /// Creates the usual style, with ivory numbers of 15.5 units.
     pub fn plain(z: f32) -> Self {
         Self { size: 15.5, icons: 1.0, colour: PALETTE.ivory.0, z }
@@ -350,7 +350,7 @@ impl RowStyle {
     }
 }
 
-fn item_width(item: &RowItem, style: RowStyle) -> f32 {
+fn item_width(item: &RowItem, style: TextRowStyle) -> f32 {
     match item {
         RowItem::Icon(name) => {
             style.icons
@@ -384,7 +384,7 @@ fn drawn_width(name: &str) -> f32 {
 }
 
 /// Returns the width of a row with these items, in units.
-pub fn row_width(items: &[RowItem], style: RowStyle) -> f32 {
+pub fn row_width(items: &[RowItem], style: TextRowStyle) -> f32 {
     let wide: f32 = items.iter().map(|item| item_width(item, style)).sum();
     let members = items.iter().filter(|item| !matches!(item, RowItem::Gap));
     let gaps: f32 = members.map(|item| style.gap(item)).sum();
@@ -398,7 +398,7 @@ mod tests {
 
     #[test]
     fn row_width_is_the_sum_of_its_items_and_gaps() {
-        let style = RowStyle::plain(0.0);
+        let style = TextRowStyle::plain(0.0);
         let one = row_width(&[t(1)], style);
         let two = row_width(&[t(1), RowItem::Icon("fuel")], style);
         assert!((two - one - 4.0 - 18.0).abs() < 1e-3);
@@ -407,7 +407,7 @@ mod tests {
 
     #[test]
     fn wide_icons_get_the_row_width_they_need() {
-        let wide = |name| item_width(&RowItem::Icon(name), RowStyle::plain(0.0));
+        let wide = |name| item_width(&RowItem::Icon(name), TextRowStyle::plain(0.0));
         for name in crate::art::names().filter_map(|name| name.strip_prefix("icon-")) {
             let drawn = crate::art::get(&format!("icon-{name}")).map_or(0.0, |piece| piece.width);
             assert!(wide(name) >= (drawn - CANVAS + 10.0).min(drawn), "{name}: {} for {drawn}", wide(name));
@@ -429,7 +429,7 @@ mod tests {
     #[test]
     fn middle_aligned_row_is_centred_on_its_position() {
         let mut scene = ComposedScene::default();
-        let style = RowStyle::plain(5.0);
+        let style = TextRowStyle::plain(5.0);
         let items = [RowItem::Icon("fuel"), t("12")];
         let width = scene.row(id("test", 0), &items, style, RowAlign::Middle, Vec2::new(100.0, 50.0), |_| {});
         let icon = scene.nodes[0].at;

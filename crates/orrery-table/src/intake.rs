@@ -8,7 +8,7 @@ use super::messages::{ChangeCause, MatchIntent, SubmitOrder};
 use super::opponent_search::{OpponentEngine, OpponentSearch, SearchQuery};
 use super::pace::{OpenHands, OpponentPacing, OrderGate};
 use super::resource::Table;
-use super::restrictions::{OrderBlocked, OrderFilter};
+use super::restrictions::{OrderBlocked, OrderRestrictions};
 use super::tick::{PendingChange, PlayerRequest, RepeatedOrder, SeatAction, TableTick};
 use orrery_core::interaction::PendingOrder;
 use orrery_core::{Opponent, STEP};
@@ -44,7 +44,7 @@ pub(super) fn people<G: Playable>(
     mut pass: ResMut<TableTick<G>>,
     mut plan: ResMut<CurrentPendingOrder<G>>,
     table: Option<ResMut<Table<G>>>,
-    curb: Res<OrderFilter<G>>,
+    curb: Res<OrderRestrictions<G>>,
     mut curbed: MessageWriter<OrderBlocked<G>>,
 ) {
     let Some(mut table) = table else { return };
@@ -93,7 +93,7 @@ pub(super) fn people<G: Playable>(
 pub(super) fn by_itself<G: Playable>(
     mut pass: ResMut<TableTick<G>>,
     table: Option<Res<Table<G>>>,
-    curb: Res<OrderFilter<G>>,
+    curb: Res<OrderRestrictions<G>>,
     gate: Res<OrderGate>,
 ) {
     let Some(table) = table else { return };

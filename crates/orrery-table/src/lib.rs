@@ -40,7 +40,7 @@ pub use self::{
     opponent_search::{OpponentEngine, OpponentSearch},
     pace::{LossWarningSettings, OpenHands, OpponentPacing, OrderGate},
     resource::{SuspendedMatch, Table, TargetFilter},
-    restrictions::{OrderBlocked, OrderFilter, OrderPredicate, SkipConfirmationFn},
+    restrictions::{OrderBlocked, OrderPredicate, OrderRestrictions, SkipConfirmationFn},
     saving::{SharedSaveStore, UnsavedReason, rescue},
     schedule::{FinishSavingSystems, RunTableSystems, TablePlugin, TableSchedule, TableSystems},
     session::{close_match, open_match, open_practice, open_replay, open_suspended, open_watched, replay_next, seek},

@@ -85,12 +85,12 @@ impl OrderGate {
 }
 
 /// The kind of a loss in a game, for which confirmation can be turned off.
-type LossKind<G> = <<G as OrderInput>::Warning as LossWarning>::Kind;
+type LossWarningKind<G> = <<G as OrderInput>::Warning as LossWarning>::Kind;
 
 /// The kinds of losses that need confirmation: all except those for which the player has turned it off.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct LossWarningSettings<G: OrderInput> {
-    silent: Vec<LossKind<G>>,
+    silent: Vec<LossWarningKind<G>>,
 }
 
 impl<G: OrderInput> Default for LossWarningSettings<G> {
@@ -101,12 +101,12 @@ impl<G: OrderInput> Default for LossWarningSettings<G> {
 
 impl<G: OrderInput> LossWarningSettings<G> {
     /// Returns true if losses of this kind need confirmation.
-    pub fn asks(&self, kind: LossKind<G>) -> bool {
+    pub fn asks(&self, kind: LossWarningKind<G>) -> bool {
         !self.silent.contains(&kind)
     }
 
     /// Turns confirmation of losses of this kind on or off.
-    pub fn set(&mut self, kind: LossKind<G>, ask: bool) {
+    pub fn set(&mut self, kind: LossWarningKind<G>, ask: bool) {
         self.silent.retain(|&k| k != kind);
         if !ask {
             self.silent.push(kind);

@@ -14,7 +14,7 @@ pub type SkipConfirmationFn<G> = Arc<dyn Fn(&<G as Rules>::View) -> bool + Send 
 
 /// The current restrictions on players' orders. Normal matches have none.
 #[derive(Resource, Clone)]
-pub struct OrderFilter<G: Rules> {
+pub struct OrderRestrictions<G: Rules> {
     /// The filter of orders, or `None` to accept all orders.
     pub allow: Option<OrderPredicate<G>>,
     /// The number of orders, from the start of the match, that cannot be undone.
@@ -23,13 +23,13 @@ pub struct OrderFilter<G: Rules> {
     pub skip_confirmation: Option<SkipConfirmationFn<G>>,
 }
 
-impl<G: Rules> Default for OrderFilter<G> {
+impl<G: Rules> Default for OrderRestrictions<G> {
     fn default() -> Self {
-        OrderFilter { allow: None, undo_limit: 0, skip_confirmation: None }
+        OrderRestrictions { allow: None, undo_limit: 0, skip_confirmation: None }
     }
 }
 
-impl<G: Rules> OrderFilter<G> {
+impl<G: Rules> OrderRestrictions<G> {
     /// Returns true if orders are filtered.
     pub fn filters_orders(&self) -> bool {
         self.allow.is_some()

@@ -14,7 +14,7 @@ use super::mirror::MirrorFns;
 use super::opponent_search::{OpponentEngine, OpponentSearch};
 use super::pace::{LossWarningSettings, OpenHands, OpponentPacing, OrderGate};
 use super::resource::Table;
-use super::restrictions::{OrderBlocked, OrderFilter};
+use super::restrictions::{OrderBlocked, OrderRestrictions};
 use super::tick::TableTick;
 use super::{announce, intake, saving, stages};
 use orrery_core::GameKey;
@@ -71,7 +71,7 @@ impl<W: TableMirror<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
             .init_resource::<OpponentEngine<G>>()
             .init_resource::<OpponentSearch<G>>()
             .init_resource::<CoachTasks<G>>()
-            .init_resource::<OrderFilter<G>>()
+            .init_resource::<OrderRestrictions<G>>()
             .add_message::<MatchIntent>()
             .add_message::<SaveFailed>()
             .add_message::<SubmitOrder<G>>()

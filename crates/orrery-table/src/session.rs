@@ -11,7 +11,7 @@ use super::mirror::{MirrorFns, TableEntityMarker};
 use super::opponent_search::OpponentSearch;
 use super::pace::{OpenHands, OrderGate};
 use super::resource::{SuspendedMatch, Table};
-use super::restrictions::OrderFilter;
+use super::restrictions::OrderRestrictions;
 use super::saving;
 use super::tick::{PendingChange, TableTick};
 use orrery_record::{Match, RecordedOrder, Seat, SeatControl};
@@ -153,7 +153,7 @@ pub fn close_match<G: Playable>(world: &mut World) {
     world.resource_mut::<OpponentSearch<G>>().forget();
     world.resource_mut::<CoachTasks<G>>().forget();
     world.resource_mut::<CurrentPendingOrder<G>>().clear();
-    *world.resource_mut::<OrderFilter<G>>() = OrderFilter::default();
+    *world.resource_mut::<OrderRestrictions<G>>() = OrderRestrictions::default();
     let tokens: Vec<Entity> = world.query_filtered::<Entity, With<TableEntityMarker>>().iter(world).collect();
     tokens.into_iter().for_each(|token| {
         world.despawn(token);

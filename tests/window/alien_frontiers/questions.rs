@@ -14,7 +14,7 @@ use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::text;
 use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
 use orrery::games::alien_frontiers_table::table::plan::{ClickTarget, OrderEntryMode, Warning};
-use orrery::games::alien_frontiers_table::table::{OrderFilter, SubmitOrder};
+use orrery::games::alien_frontiers_table::table::{OrderRestrictions, SubmitOrder};
 use orrery::panels::UiIntent;
 use orrery::settings::{ConfirmationId, Settings};
 
@@ -183,7 +183,7 @@ fn click_and_key_trigger_the_same_confirmation() {
         program.frames(4);
         assert!(asked(&program).is_some() && !is_ended(&program));
         let (_folder, mut program) = undocked();
-        program.world_mut().resource_mut::<OrderFilter>().skip_confirmation = Some(Arc::new(|_| true));
+        program.world_mut().resource_mut::<OrderRestrictions>().skip_confirmation = Some(Arc::new(|_| true));
         give(&mut program);
         program.frames(4);
         assert_eq!((asked(&program), is_ended(&program)), (None, true), "nothing matters any more");

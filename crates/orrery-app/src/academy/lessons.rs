@@ -18,7 +18,7 @@ use orrery_core::{GameFrontend, Rules as _};
 use orrery_learn::academy::{Lesson, LessonAction, LessonId, LessonRun, StepStart};
 use orrery_learn::game_types;
 use orrery_record::{Match, MatchSetupError, SeatControl};
-use orrery_table::{MatchStatus, OrderFilter, OrderPredicate, Table};
+use orrery_table::{MatchStatus, OrderPredicate, OrderRestrictions, Table};
 use orrery_ui::{FirstStartChoice, LessonIntent, Overlay, UiIntent};
 
 /// Replaces the names of the players on a lesson's table with their call signs in the current language.
@@ -89,7 +89,7 @@ fn begin_step<G: Game>(
     In(opening): In<StepOpening>,
     mut params: LessonParams<G>,
     hovered: Option<Res<HoveredTargets>>,
-    mut filter: ResMut<OrderFilter<G::Rules>>,
+    mut filter: ResMut<OrderRestrictions<G::Rules>>,
 ) {
     let (Some(table), Some(course)) = (&params.table, &mut params.lesson) else { return };
     course.stood = hovered.and_then(|hovered| hovered.target());
@@ -108,7 +108,7 @@ fn begin_step<G: Game>(
     let (id, at) = (course.id, run.at());
     let undo_limit = run.undo_floor(floor);
     let allow: OrderPredicate<G::Rules> = Arc::new(move |_, order| run.allows(order));
-    *filter = OrderFilter { allow: Some(allow), undo_limit, skip_confirmation: None };
+    *filter = OrderRestrictions { allow: Some(allow), undo_limit, skip_confirmation: None };
     params.offer();
     if let Some(table) = &mut params.table {
         table.prompt(rival);

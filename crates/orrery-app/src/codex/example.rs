@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::academy::ActiveLesson;
 use crate::game::Game;
 use crate::game_registry::set_aside;
-use crate::puzzles::OpenPuzzle;
+use crate::puzzles::ActivePuzzle;
 use crate::state::MenuState;
 use crate::{matches, seats};
 use orrery_core::GameFrontend;
@@ -20,11 +20,11 @@ use orrery_ui::{ExampleView, page_names};
 
 /// The open example of a game. The resource exists only while one is open.
 #[derive(Resource)]
-pub struct OpenExample<G: GameFrontend<Rules: Playable + CodexPages>> {
+pub struct ActiveExample<G: GameFrontend<Rules: Playable + CodexPages>> {
     scene: &'static CodexExample<game_types::Topic<G>>,
 }
 
-impl<G: Game> OpenExample<G> {
+impl<G: Game> ActiveExample<G> {
     /// Returns the content of the example's bar: its page, and whether a match is set aside (`waiting`). Returns `None` if the
     /// codex has no such page.
     pub fn view(&self, waiting: bool) -> Option<ExampleView> {
@@ -50,9 +50,9 @@ pub fn match_of<G: Game>(scene: &CodexExample<game_types::Topic<G>>) -> Result<M
 /// The sessions that are open.
 #[derive(SystemParam)]
 pub struct ExampleParams<'w, G: Game> {
-    example: Option<Res<'w, OpenExample<G>>>,
+    example: Option<Res<'w, ActiveExample<G>>>,
     lesson: Option<Res<'w, ActiveLesson<G>>>,
-    puzzle: Option<Res<'w, OpenPuzzle<G>>>,
+    puzzle: Option<Res<'w, ActivePuzzle<G>>>,
 }
 
 impl<G: Game> ExampleParams<'_, G> {
@@ -73,14 +73,14 @@ impl<G: Game> ExampleParams<'_, G> {
         };
         let panels = seats::panels::<G>(&game.info().seats);
         matches::open_practice::<G>(commands, game, panels);
-        commands.insert_resource(OpenExample::<G> { scene });
+        commands.insert_resource(ActiveExample::<G> { scene });
     }
 }
 
 /// Leaves the example and restores the match that was set aside, or shows the title. Does nothing without an example.
-pub fn leave<G: Game>(example: Option<Res<OpenExample<G>>>, mut commands: Commands) {
+pub fn leave<G: Game>(example: Option<Res<ActiveExample<G>>>, mut commands: Commands) {
     if example.is_some() {
-        commands.remove_resource::<OpenExample<G>>();
+        commands.remove_resource::<ActiveExample<G>>();
         commands.run_system_cached_with(matches::resume, None);
     }
 }

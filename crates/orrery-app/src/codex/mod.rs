@@ -11,7 +11,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use self::example::OpenExample;
+use self::example::ActiveExample;
 use super::game::Game;
 use super::matches;
 use super::schedule::AppSystems;
@@ -34,7 +34,7 @@ pub fn plugin(app: &mut App) {
 
 /// Adds the examples of a game.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.add_systems(Update, matches::closed::<G, OpenExample<G>>.in_set(AppSystems::DropClosed));
+    app.add_systems(Update, matches::closed::<G, ActiveExample<G>>.in_set(AppSystems::DropClosed));
 }
 
 /// The reading positions in the codex, and the state of the panel of options.
@@ -261,7 +261,7 @@ pub fn walked<G: Game>(
 /// Shows the bar over an example and the panel of options, if they are open.
 pub fn show_beside<G: Game>(
     ctx: &egui::Context,
-    (desk, drill, waiting): (&CodexState, Option<&OpenExample<G>>, bool),
+    (desk, drill, waiting): (&CodexState, Option<&ActiveExample<G>>, bool),
     view: &panels::GamePanelData<G>,
     out: &mut Vec<panels::UiIntent>,
 ) {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::OpenPuzzle;
+use super::ActivePuzzle;
 use super::play::AttemptResult;
 use crate::game::Game;
 use crate::state::MenuState;
@@ -20,7 +20,7 @@ const BEAT: f32 = 0.9;
 
 /// Ends the attempt when the turn is over and its motion is done, and records a solved puzzle.
 pub fn follow<G: Game>(
-    play: Option<ResMut<OpenPuzzle<G>>>,
+    play: Option<ResMut<ActivePuzzle<G>>>,
     table: Option<Res<Table<G::Rules>>>,
     motion: Res<MotionActive>,
     mut writer: ProfileWriter<G>,
@@ -49,7 +49,7 @@ pub fn follow<G: Game>(
 
 /// Returns the goals missed at the end of the turn, or `None` if the puzzle is solved. If all goals are met but the mover is not
 /// the sole winner of a finished match, only the win counts as missed.
-fn missed<G: Game>(play: &OpenPuzzle<G>, table: &Table<G::Rules>) -> Option<Vec<game_types::TurnGoal<G>>> {
+fn missed<G: Game>(play: &ActivePuzzle<G>, table: &Table<G::Rules>) -> Option<Vec<game_types::TurnGoal<G>>> {
     let (now, mover) = (table.view(), play.mover);
     let lost = table.is_over() && !G::Rules::standings(now).winners().eq([mover]);
     let open = play.puzzle.goal.iter().filter(|goal| !goal.met(&play.start, now, mover));
@@ -63,7 +63,7 @@ fn missed<G: Game>(play: &OpenPuzzle<G>, table: &Table<G::Rules>) -> Option<Vec<
 
 /// Gives the next order of a demonstrated solution, once the previous one is done and shown.
 pub fn act_out<G: Game>(
-    play: Option<ResMut<OpenPuzzle<G>>>,
+    play: Option<ResMut<ActivePuzzle<G>>>,
     (time, motion, menus): (Res<Time<Real>>, Res<MotionActive>, Res<MenuState>),
     mut submitted: MessageWriter<SubmitOrder<G::Rules>>,
     mut redraw: MessageWriter<RequestRedraw>,

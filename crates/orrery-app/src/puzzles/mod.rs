@@ -19,10 +19,10 @@ use orrery_core::Rules as _;
 use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
 use orrery_locale::unnamed;
 use orrery_record::{Match, MatchSetupError, ScenarioFile as _, Seat, SeatControl};
-use orrery_table::{self as table, MatchStatus, OrderFilter};
+use orrery_table::{self as table, MatchStatus, OrderRestrictions};
 use orrery_ui::{Overlay, PuzzleIntent};
 
-pub use play::OpenPuzzle;
+pub use play::ActivePuzzle;
 pub use view::{list, show, show_done, solved};
 
 /// Adds the puzzles of a game. Solutions are demonstrated before the table runs; the end of an attempt is detected afterwards.
@@ -31,7 +31,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
         Update,
         (
             follow::act_out::<G>.in_set(AppSystems::ShowSolution),
-            matches::closed::<G, OpenPuzzle<G>>.in_set(AppSystems::DropClosed),
+            matches::closed::<G, ActivePuzzle<G>>.in_set(AppSystems::DropClosed),
             follow::follow::<G>.in_set(AppSystems::EndPuzzle),
         ),
     );
@@ -91,14 +91,14 @@ fn set_up<G: Game>(
     let (goals, begun) = (puzzle.goal.clone(), start);
     let unasked: table::SkipConfirmationFn<G::Rules> =
         Arc::new(move |view| goals.iter().all(|goal| goal.met(&begun, view, mover)));
-    let mut filter = OrderFilter::<G::Rules> { skip_confirmation: Some(unasked), ..OrderFilter::default() };
+    let mut filter = OrderRestrictions::<G::Rules> { skip_confirmation: Some(unasked), ..OrderRestrictions::default() };
     let (shown, showing, ended) = (false, None, None);
-    let mut play = OpenPuzzle::<G> { rung, puzzle, mover, start, hint, showing, shown, ended };
+    let mut play = ActivePuzzle::<G> { rung, puzzle, mover, start, hint, showing, shown, ended };
     if solve && let Ok(orders) = play.puzzle.solution() {
         play.shown = true;
         play.showing = Some((orders.iter().copied().collect(), 0.6));
         let allow: table::OrderPredicate<G::Rules> = Arc::new(move |_, order| orders.contains(order));
-        filter = OrderFilter { allow: Some(allow), ..OrderFilter::default() };
+        filter = OrderRestrictions { allow: Some(allow), ..OrderRestrictions::default() };
         if let Some(name) = play.name() {
             writer.change(|profile| profile.show_puzzle(name));
         }
@@ -121,7 +121,7 @@ fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G
 /// Carries out a request about puzzles.
 pub fn wish<G: Game>(
     In(wish): In<PuzzleIntent>,
-    play: Option<ResMut<OpenPuzzle<G>>>,
+    play: Option<ResMut<ActivePuzzle<G>>>,
     book: Res<StatisticsState<G>>,
     mut menus: ResMut<MenuState>,
     mut commands: Commands,

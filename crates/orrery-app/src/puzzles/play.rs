@@ -16,7 +16,7 @@ use orrery_ui::PuzzleResult;
 
 /// The open puzzle. The resource exists only while one is open.
 #[derive(Resource)]
-pub struct OpenPuzzle<G: Game> {
+pub struct ActivePuzzle<G: Game> {
     /// The index of the puzzle in the ladder; `None` for the player's own puzzle.
     pub(super) rung: Option<usize>,
     pub(super) puzzle: Puzzle<G::Rules>,
@@ -64,7 +64,7 @@ pub(super) fn goals_in_words<G: Game>(goals: &[game_types::TurnGoal<G>], names: 
     goals_line(&goals.iter().map(|goal| G::goal_text(goal, names)).collect::<Vec<_>>())
 }
 
-impl<G: Game> OpenPuzzle<G> {
+impl<G: Game> ActivePuzzle<G> {
     /// Reports whether the attempt has ended and the puzzle is solved.
     pub fn is_solved(&self) -> bool {
         self.ended == Some(AttemptResult::Solved)

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Context;
 
-use super::OpenPuzzle;
+use super::ActivePuzzle;
 use super::play::goals_in_words;
 use crate::game::Game;
 use crate::statistics::StatisticsState;
@@ -44,7 +44,7 @@ pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &StatisticsState<G>,
 /// Shows the card of the open puzzle next to the board.
 pub fn show<G: Game>(
     ctx: &Context,
-    play: &OpenPuzzle<G>,
+    play: &ActivePuzzle<G>,
     table: &Table<G::Rules>,
     view: &SharedPanelData,
     out: &mut Vec<UiIntent>,
@@ -63,7 +63,7 @@ pub fn show<G: Game>(
 /// Shows the card at the end of an attempt.
 pub fn show_done<G: Game>(
     ctx: &Context,
-    play: Option<&OpenPuzzle<G>>,
+    play: Option<&ActivePuzzle<G>>,
     names: &PlayerNames,
     match_waits: bool,
     out: &mut Vec<UiIntent>,

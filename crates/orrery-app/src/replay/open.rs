@@ -10,7 +10,7 @@ use crate::academy::ActiveLesson;
 use crate::coach::{self, Coach};
 use crate::game::Game;
 use crate::game_registry::{GameRegistry, ResumeMatchFn, set_aside};
-use crate::puzzles::OpenPuzzle;
+use crate::puzzles::ActivePuzzle;
 use crate::state::{MatchUiState, Screen, Screens};
 use crate::{matches, seats};
 use orrery_core::{GameFrontend, Rules as _};
@@ -25,7 +25,7 @@ pub struct Replay<'w, 's, G: Game> {
     pub(super) coach: Coach<'w, 's, G>,
     plan: ResMut<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>,
     lesson: Option<Res<'w, ActiveLesson<G>>>,
-    puzzle: Option<Res<'w, OpenPuzzle<G>>>,
+    puzzle: Option<Res<'w, ActivePuzzle<G>>>,
     hosts: Res<'w, GameRegistry>,
 }
 

@@ -57,10 +57,10 @@ impl ScoreCountProgress {
 
 /// Shows the score table of a match: each player's points by source, and the total.
 pub fn score_table(ui: &mut Ui, scores: &Scores, names: &PlayerNames) {
-    table(ui, scores, names, &ScoreTableStyle { counted: ScoreCountProgress::ALL, places: false, sits: None });
+    table(ui, scores, names, &ScoreTableOptions { counted: ScoreCountProgress::ALL, places: false, sits: None });
 }
 
-struct ScoreTableStyle<'a> {
+struct ScoreTableOptions<'a> {
     /// The progress of the count.
     counted: ScoreCountProgress,
     /// True if each row also shows the player's place, as at the end of a match.
@@ -69,7 +69,7 @@ struct ScoreTableStyle<'a> {
     sits: Option<&'a [PlayerInfo; Colour::COUNT]>,
 }
 
-fn table(ui: &mut Ui, scores: &Scores, names: &PlayerNames, manner: &ScoreTableStyle) {
+fn table(ui: &mut Ui, scores: &Scores, names: &PlayerNames, manner: &ScoreTableOptions) {
     let room = ui.available_width();
     let least = (room * 0.28).min(214.0);
     let sources = scores.sources.len() as f32;
@@ -130,7 +130,7 @@ fn player_row(
     row: &ScoreRow,
     names: &PlayerNames,
     (name, cell): (f32, f32),
-    &ScoreTableStyle { counted, places, sits }: &ScoreTableStyle,
+    &ScoreTableOptions { counted, places, sits }: &ScoreTableOptions,
 ) {
     let sources = scores.sources.len() as f32;
     let size = vec2(name + cell * (sources + 1.0), if places { 50.0 } else { 44.0 });
@@ -211,7 +211,7 @@ pub fn end(ctx: &Context, view: &EndScreenView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "end", 820.0, &title, |ui| {
         headline(ui, view);
         portraits::people(ui, view);
-        let manner = ScoreTableStyle { counted, places: scores.rows.len() > 1, sits: Some(view.sits) };
+        let manner = ScoreTableOptions { counted, places: scores.rows.len() > 1, sits: Some(view.sits) };
         table(ui, scores, view.names, &manner);
         ui.add_space(4.0);
         // The lines below are invisible during the count, but already take up their space.

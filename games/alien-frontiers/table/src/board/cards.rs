@@ -14,7 +14,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{
-    ComposedScene, RowAlign, RowItem, RowStyle, SceneNode, SceneNodeId, TextLine, id, number, row_width, t,
+    ComposedScene, RowAlign, RowItem, SceneNode, SceneNodeId, TextLine, TextRowStyle, id, number, row_width, t,
 };
 use orrery_board::text_metrics;
 
@@ -50,7 +50,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     }
     let (deck, discards) = (ctx.view.deck.len(), ctx.view.discards.len());
     let items = [RowItem::Icon("deck"), t(deck), RowItem::Gap, RowItem::Gap, RowItem::Icon("discard"), t(discards)];
-    let style = RowStyle { size: 16.0, ..RowStyle::plain(z::PLATES) };
+    let style = TextRowStyle { size: 16.0, ..TextRowStyle::plain(z::PLATES) };
     scene.row(id("deck", 0), &items, style, RowAlign::Right, Vec2::from(LAYOUT.display.deck), |_| {});
 }
 
@@ -89,7 +89,7 @@ fn face(scene: &mut ComposedScene, ctx: &SceneContext, entity: Entity, card: Car
 
 fn pills(scene: &mut ComposedScene, ctx: &SceneContext, name: SceneNodeId, card: Card, corner: Vec2, middle: Vec2) {
     let display = &LAYOUT.display;
-    let style = RowStyle { size: 15.0, icons: 0.84, ..RowStyle::plain(z::CARDS + 0.6) };
+    let style = TextRowStyle { size: 15.0, icons: 0.84, ..TextRowStyle::plain(z::CARDS + 0.6) };
     let row = corner.y + display.pills.1 + display.pill_height / 2.0;
     let pill = |scene: &mut ComposedScene, what: &str, items: &[RowItem], from: RowAlign| {
         let width = row_width(items, style) + 12.0;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bevy::math::{Rect, Vec2};
 
 use super::ctx::SceneContext;
-use super::layout::{BerthCondition, BerthGroup, LAYOUT};
+use super::layout::{DockCondition, DockGroup, LAYOUT};
 use super::ships;
 use super::z;
 use crate::locale::{sum_of, text};
@@ -16,7 +16,7 @@ use alien_frontiers::rules::{Facility, LAST_CIRCLE, Territory};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TransitionKind, id, row_width, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextRowStyle, TransitionKind, id, row_width, t};
 use orrery_core::Colour;
 
 /// Returns the indices of a facility's docks that hold a ship; at the Hub, of the docks of `track`.
@@ -131,11 +131,11 @@ fn site(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, aimed
 }
 
 /// Adds the signs between berths that belong together.
-fn links(scene: &mut ComposedScene, facility: Facility, group: &BerthGroup, rects: &[Rect], taken: &[bool]) {
+fn links(scene: &mut ComposedScene, facility: Facility, group: &DockGroup, rects: &[Rect], taken: &[bool]) {
     let sign = match group.bound {
-        BerthCondition::Single => return,
-        BerthCondition::Equal => "berth-link-equal",
-        BerthCondition::Run => "berth-link-run",
+        DockCondition::Single => return,
+        DockCondition::Equal => "berth-link-equal",
+        DockCondition::Run => "berth-link-run",
     };
     for (rect, full) in rects.iter().zip(taken).skip(1) {
         let name = id("link", (facility, rect.min.x as i32, rect.min.y as i32));
@@ -231,7 +231,7 @@ fn chip(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility) {
     let mut row: Vec<Rect> = row.copied().collect();
     row.truncate(ctx.plan.selected_indices().len().max(3));
     let middle = row.iter().map(Rect::center).sum::<Vec2>() / row.len() as f32;
-    let style = RowStyle { size: 15.0, icons: 0.84, ..RowStyle::plain(z::SIGNS + 4.0) };
+    let style = TextRowStyle { size: 15.0, icons: 0.84, ..TextRowStyle::plain(z::SIGNS + 4.0) };
     let size = Vec2::new(row_width(&items, style) + 14.0, 22.0);
     let plate = RoundedRect::new(size, 11.0).fill(&[PALETTE.act.tag[1].at(0.96)]).rim(1.2, &[PALETTE.act.line.0]);
     scene.plate(id("chip", facility), plate, middle, z::SIGNS + 3.0).motion(TransitionKind::Fade);

@@ -13,7 +13,7 @@ use crate::table::plan::ClickTarget;
 use alien_frontiers::rules::{Field, Territory};
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, TransitionKind, id, row_width, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextLine, TextRowStyle, TransitionKind, id, row_width, t};
 
 /// Font size of territory names, in units.
 const NAME: f32 = 16.5;
@@ -97,7 +97,7 @@ pub fn label_box(territory: Territory) -> bevy::math::Rect {
     let (at, label) = (Vec2::from(LAYOUT.land(territory).name), &LAYOUT.label);
     let names = name_lines(&territory_name(territory));
     let widths = names.iter().map(|line| orrery_board::text_metrics::width(line, NAME, true, 0.5));
-    let pill = row_width(&bonus(territory), RowStyle::small(0.0)) + 16.0;
+    let pill = row_width(&bonus(territory), TextRowStyle::small(0.0)) + 16.0;
     let half = widths.fold(pill, f32::max) / 2.0;
     let below = label.bonus + label.bonus_height;
     bevy::math::Rect::from_corners(at + Vec2::new(-half, -NAME * 0.72), at + Vec2::new(half, below))
@@ -124,7 +124,7 @@ fn haloed(scene: &mut ComposedScene, name: impl std::hash::Hash + Copy, text: St
 
 fn pill(scene: &mut ComposedScene, territory: Territory, middle: Vec2, isolated: bool) {
     let items = bonus(territory);
-    let style = RowStyle::small(z::LABELS + 2.0);
+    let style = TextRowStyle::small(z::LABELS + 2.0);
     let size = Vec2::new(row_width(&items, style) + 16.0, LAYOUT.label.bonus_height);
     let plate = RoundedRect::new(size, size.y / 2.0).fill(&[PALETTE.ink.at(0.88)]).rim(0.9, &[PALETTE.ivory.at(0.5)]);
     let alpha = if isolated { 0.55 } else { 1.0 };

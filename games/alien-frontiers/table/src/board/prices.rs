@@ -10,7 +10,7 @@ use alien_frontiers::rules::{CLAIM_TOTAL, FLEET, Facility, Position, RAID_LIMIT,
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, id, number, row_width, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, SceneNodeId, TextRowStyle, id, number, row_width, t};
 
 /// Height of a strip, in units.
 const HEIGHT: f32 = 26.0;
@@ -105,7 +105,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
         let all = strips(ctx.view, facility);
         let mut next = Vec2::ZERO;
         for (index, items) in all.iter().enumerate() {
-            let width = row_width(items, RowStyle::plain(z::PLATES)) + PAD * 2.0;
+            let width = row_width(items, TextRowStyle::plain(z::PLATES)) + PAD * 2.0;
             let launch = facility == Facility::ColonistHub && index == 1;
             let at = if launch {
                 Vec2::from(ctx.layout.hub.launch) - Vec2::new(width, 0.0) - below_tracks(ctx, facility)
@@ -128,7 +128,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 pub fn first_strip(ctx: &SceneContext, facility: Facility) -> Option<bevy::math::Rect> {
     let at = Vec2::from(*ctx.layout.facility(facility).strips.first()?) - below_tracks(ctx, facility);
     let items = strips(ctx.view, facility);
-    let width = row_width(items.first()?, RowStyle::plain(z::PLATES)) + PAD * 2.0;
+    let width = row_width(items.first()?, TextRowStyle::plain(z::PLATES)) + PAD * 2.0;
     Some(bevy::math::Rect::from_corners(at, at + Vec2::new(width, HEIGHT)))
 }
 
@@ -152,7 +152,7 @@ fn extra_target(ctx: &SceneContext, facility: Facility, index: usize) -> Option<
 }
 
 fn strip(scene: &mut ComposedScene, name: SceneNodeId, items: &[RowItem], at: Vec2, lit: bool) {
-    let style = RowStyle::plain(z::PLATES + 0.5);
+    let style = TextRowStyle::plain(z::PLATES + 0.5);
     let size = Vec2::new(row_width(items, style) + PAD * 2.0, HEIGHT);
     let mut plate = RoundedRect::new(size, HEIGHT / 2.0);
     plate = if lit {

@@ -11,7 +11,7 @@ pub use self::{
     },
     types::{
         ChangeCause, CoachTasks, LossConfirmationRequest, LossWarningSettings, OpponentEngine, OpponentSearch,
-        OrderFilter, OrderRefused, SubmitOrder, Table, TableChange, rolled,
+        OrderRefused, OrderRestrictions, SubmitOrder, Table, TableChange, rolled,
     },
 };
 pub use alien_frontiers::table::*;

@@ -15,7 +15,7 @@ pub type CoachTasks = table::CoachTasks<AlienFrontiers>;
 /// The confirmation before an order of this game.
 pub type LossConfirmationRequest = table::LossConfirmationRequest<AlienFrontiers>;
 /// The filter for orders of human players in a lesson or a puzzle of this game.
-pub type OrderFilter = table::OrderFilter<AlienFrontiers>;
+pub type OrderRestrictions = table::OrderRestrictions<AlienFrontiers>;
 /// A message: an order of a human player in this game.
 pub type SubmitOrder = table::SubmitOrder<AlienFrontiers>;
 /// The engine of opponents of this game.

@@ -18,7 +18,7 @@ use contraband::rules::{BonusCard, ObjectiveRule, SecretObjective, ShipSystem};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, TransitionKind, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, SceneNodeId, TextRowStyle, TransitionKind, id, t};
 use orrery_locale::grouped;
 
 /// Draws the three panels of the column.
@@ -54,7 +54,7 @@ fn status(scene: &mut ComposedScene, ctx: &SceneContext) {
         let rounds = text_args("ui-rounds", &[("count", last.into())]);
         words(scene, id("rounds", 0), rounds, dim, RowAlign::Right, right(0.0));
     }
-    let style = RowStyle { size: 16.0, ..RowStyle::plain(z::ON_COLUMN) };
+    let style = TextRowStyle { size: 16.0, ..TextRowStyle::plain(z::ON_COLUMN) };
     let up = Vec2::new(0.0, 5.0);
     let dim = BoardTextStyle::dim(15.0, z::ON_COLUMN);
     if known.is_solo() {
@@ -101,7 +101,7 @@ fn ranks(scene: &mut ComposedScene, ctx: &SceneContext, area: Rect, [now, next, 
     scene.piece(id("rank up", 0), "icon-arrow", next + Vec2::new(8.0, -5.0), z::ON_COLUMN).scale(0.7);
     fitted(scene, id("rank next", 0), &rank_name(least), dim, RowAlign::Left, next + Vec2::new(20.0, 0.0), room - 20.0);
     let items = [RowItem::Icon("cb-credit"), t(grouped(least))];
-    let style = RowStyle { size: 16.0, ..RowStyle::plain(z::ON_COLUMN) };
+    let style = TextRowStyle { size: 16.0, ..TextRowStyle::plain(z::ON_COLUMN) };
     scene.row(id("rank asks", 0), &items, style, RowAlign::Left, asks - Vec2::new(0.0, 5.0), |_| {});
     words(scene, id("rank word", 0), text("ui-rank-next"), dim, RowAlign::Right, asks + Vec2::new(room, 0.0));
 }

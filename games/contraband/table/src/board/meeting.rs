@@ -18,7 +18,7 @@ use crate::locale::{ask_text, text, text_args};
 use contraband::rules::{DecisionKind, Meeting, MeetingOpponent, Metal, PlayerState, weapons};
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TransitionKind, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextRowStyle, TransitionKind, id, t};
 
 /// The position of the searchlight's lamp, from the panel's corner.
 const LAMP: Vec2 = Vec2::new(596.0, 119.0);
@@ -202,7 +202,7 @@ fn shields(
     let armed = weapons(&ctx.view.known, meeting)[nth];
     let told = if armed > 0 { format!("d4+{armed}") } else { "d4".to_owned() };
     let items = [RowItem::Icon("cb-weapon"), t(told)];
-    let style = RowStyle { size: 17.0, ..RowStyle::plain(z::ON_PANEL + 1.0) };
+    let style = TextRowStyle { size: 17.0, ..TextRowStyle::plain(z::ON_PANEL + 1.0) };
     let align = if nth == 0 { RowAlign::Left } else { RowAlign::Right };
     let place = at(edge + (30.0 * f32::from(full) - 6.0) * way, y);
     scene.row(id("side weapon", nth), &items, style, align, place, |_| {});

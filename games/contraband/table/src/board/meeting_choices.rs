@@ -16,7 +16,7 @@ use contraband::rules::{BonusCard, DecisionKind, MeetingOpponent, Metal, Objecti
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextRowStyle, id, t};
 use orrery_locale::percentage;
 
 /// The distance of cards and buttons from the left edge of the panel.
@@ -128,7 +128,7 @@ fn one_card(scene: &mut ComposedScene, ctx: &SceneContext, card: BonusCard, plac
     let at = Vec2::new(place.center().x, place.min.y + 79.0);
     fitted(scene, id("answer name", card), &card_name(card), hand, RowAlign::Middle, at, place.width() - 18.0);
     let row = effect(card);
-    let style = RowStyle { size: 15.0, icons: 0.8, ..RowStyle::plain(height + 0.5) };
+    let style = TextRowStyle { size: 15.0, icons: 0.8, ..TextRowStyle::plain(height + 0.5) };
     let at = Vec2::new(place.center().x, place.min.y + 91.0);
     scene.row(id("answer effect", card), &row, style, RowAlign::Middle, at, |_| {});
     scene.hit(target, HitShape::Rect(place), 121.0);

@@ -9,7 +9,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, TargetState, fitted, halo, strip, words};
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, id, row_width};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, SceneNodeId, TextRowStyle, id, row_width};
 
 /// Draws words over a busy background, centred, on a soft shade as wide as the words.
 pub fn shadowed(scene: &mut ComposedScene, name: SceneNodeId, text: &str, hand: BoardTextStyle, at: Vec2) {
@@ -57,7 +57,7 @@ pub fn key(scene: &mut ComposedScene, one: &BoardButton, area: Rect, z: f32) {
     };
     let alpha = if one.state.is_usable() { 1.0 } else { 0.55 };
     scene.plate(id("key", name), plate, area.center(), z).alpha(alpha);
-    let style = RowStyle { size: 15.5, icons: 0.84, ..RowStyle::plain(z + 1.0) };
+    let style = TextRowStyle { size: 15.5, icons: 0.84, ..TextRowStyle::plain(z + 1.0) };
     let (lines, left) = (if one.row.is_empty() { 0.0 } else { 10.0 }, area.min.x + 22.0);
     let middle = area.center().y - lines;
     scene.piece(id("key sign", name), format!("icon-{}", one.icon), Vec2::new(left, middle), z + 1.0).alpha(alpha);

@@ -17,7 +17,7 @@ use contraband::rules::{DecisionKind, MoveStep, MoveTokenRow};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextRowStyle, id, t};
 
 /// The width of the token panel, in units.
 const WIDE: f32 = 560.0;
@@ -156,7 +156,7 @@ fn tokens(scene: &mut ComposedScene, ctx: &SceneContext, panel: Rect, row: &Move
         halo(scene, id("token on", nth), area, 10.0, state, z::ON_PANEL + 0.5);
         let left = step.tokens().saturating_sub(row.count(step));
         let items = [RowItem::Icon(icons::step(step)), t(format!("×{left}"))];
-        let style = RowStyle { size: 15.0, icons: 0.8, ..RowStyle::plain(z::ON_PANEL + 1.0) };
+        let style = TextRowStyle { size: 15.0, icons: 0.8, ..TextRowStyle::plain(z::ON_PANEL + 1.0) };
         let at = Vec2::new(area.center().x, area.min.y + 14.0);
         scene.row(id("token row", nth), &items, style, RowAlign::Middle, at, |node| {
             node.alpha(alpha);

@@ -15,7 +15,7 @@ use far_space_foundry::rules::{Action, Good, Job, MatchHalf, Product};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id, row_width, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextRowStyle, id, row_width, t};
 
 /// The minimum size of a small button, in units.
 const SMALL: Vec2 = Vec2::new(30.0, 26.0);
@@ -222,7 +222,7 @@ fn stars(scene: &mut ComposedScene, ctx: &SceneContext, area: Rect) {
 /// Draws small buttons on the upper rim of another button, aligned to its right end. `keys` has, for each, its target, its
 /// contents, and a flag that is true if it is selected.
 fn small_keys(scene: &mut ComposedScene, ctx: &SceneContext, keys: Vec<(ClickTarget, Vec<RowItem>, bool)>, area: Rect) {
-    let style = RowStyle { size: 16.0, icons: 0.9, ..RowStyle::plain(z::ON_BAND + 2.0) };
+    let style = TextRowStyle { size: 16.0, icons: 0.9, ..TextRowStyle::plain(z::ON_BAND + 2.0) };
     let mut right = area.max.x - 10.0;
     for (target, items, chosen) in keys.into_iter().rev() {
         let size = Vec2::new((row_width(&items, style) + 12.0).max(SMALL.x), SMALL.y);

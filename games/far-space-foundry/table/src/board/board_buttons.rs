@@ -7,7 +7,7 @@ use super::parts::{BoardTextStyle, barrier, fitted, key};
 use super::z;
 use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextRowStyle, id};
 
 /// A button next to the hand.
 #[derive(Debug, Clone)]
@@ -38,10 +38,10 @@ pub fn draw(scene: &mut ComposedScene, one: &BoardButton, area: Rect) {
         .piece(id("key sign", name), format!("icon-{}", one.icon), sign, z::ON_BAND)
         .scale(if low { 1.0 } else { 1.25 })
         .alpha(alpha);
-    let style = RowStyle {
+    let style = TextRowStyle {
         size: if low { 16.0 } else { 18.0 },
         icons: if low { 0.95 } else { 1.1 },
-        ..RowStyle::plain(z::ON_BAND)
+        ..TextRowStyle::plain(z::ON_BAND)
     };
     let room = area.width() - if one.barrier { 74.0 } else { 54.0 };
     let hand = BoardTextStyle::bold(size, z::ON_BAND).faded(alpha);

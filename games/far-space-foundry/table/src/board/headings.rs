@@ -13,7 +13,7 @@ use far_space_foundry::rules::DOCKS;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextLine, TextRowStyle, id, t};
 
 /// The maximum width of the line under the name of the half. It keeps the line clear of the dock master's text.
 const TASK: f32 = 300.0;
@@ -39,7 +39,7 @@ fn half(scene: &mut ComposedScene, ctx: &SceneContext) {
     scene.row(
         id("bank", 0),
         &items,
-        RowStyle::plain(z::SIGNS),
+        TextRowStyle::plain(z::SIGNS),
         RowAlign::Right,
         Vec2::new(right, HALF.y + 42.0),
         |_| {},

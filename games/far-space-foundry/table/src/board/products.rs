@@ -14,7 +14,7 @@ use far_space_foundry::rules::{MatchMode, Product, TOKENS};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TransitionKind, id, row_width, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextRowStyle, TransitionKind, id, row_width, t};
 
 /// Reports whether there are products in this match.
 pub fn are_there(ctx: &SceneContext) -> bool {
@@ -123,7 +123,7 @@ fn row(scene: &mut ComposedScene, product: Product, area: Rect) {
     let middle = area.center().y;
     let picture = format!("icon-{}", icons::product(product));
     scene.piece(id("row art", product), picture, Vec2::new(area.min.x + 19.0, middle), z::ON_BAND).scale(1.1);
-    let style = RowStyle { size: 15.0, icons: 0.7, ..RowStyle::plain(z::ON_BAND) };
+    let style = TextRowStyle { size: 15.0, icons: 0.7, ..TextRowStyle::plain(z::ON_BAND) };
     let mut items = icons::recipe(product);
     items.extend([RowItem::Gap, RowItem::Gap, t(product.card().points), RowItem::Icon("vp")]);
     let right = Vec2::new(area.max.x - 8.0, middle);

@@ -13,7 +13,7 @@ use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextLine, TextRowStyle, id, t};
 use starship_catan::rules::{Adventure, meets};
 
 /// Returns the rectangle of the card in `slot`, counted from 0.
@@ -41,7 +41,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     scene.words(id("adventures", 0), words, RowAlign::Left, Vec2::from(places.heading), z::PANEL);
     let pile = ctx.seen.pile;
     let items = [RowItem::Icon("cards"), t(pile.cards)];
-    let style = RowStyle { size: 15.0, icons: 0.86, ..RowStyle::plain(z::PANEL) };
+    let style = TextRowStyle { size: 15.0, icons: 0.86, ..TextRowStyle::plain(z::PANEL) };
     let end = Vec2::new(rect(places.cards[0]).max.x - 2.0, places.heading.1 - 5.0);
     scene.row(id("adventure pile", 0), &items, style, RowAlign::Right, end, |_| {});
     for (entity, slot, adventure) in ctx.seen.face_up() {

@@ -10,7 +10,7 @@ use super::sectors::choosing;
 use super::z;
 use crate::locale::{text, text_args};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TextLine, TransitionKind, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextLine, TextRowStyle, TransitionKind, id, t};
 use starship_catan::rules::Phase;
 
 /// The largest number of teeth for which there are drawings.
@@ -82,7 +82,7 @@ fn dial(
         node.alpha(if going { 0.4 } else { 1.0 }).motion(TransitionKind::Fade).turn = turn;
     }
     if let Some(after) = after.filter(|&after| after != left) {
-        let style = RowStyle { size: 22.0, colour: PALETTE.act.line.0, ..RowStyle::small(z::CHOICES + 2.0) };
+        let style = TextRowStyle { size: 22.0, colour: PALETTE.act.line.0, ..TextRowStyle::small(z::CHOICES + 2.0) };
         scene.row(
             id("dial change", what),
             &[t(left), RowItem::Icon("arrow"), t(after)],

@@ -16,7 +16,7 @@ use crate::table::{AdjustableAmount, ClickTarget, OrderDraft};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowStyle, id};
+use orrery_board::scene::{ComposedScene, RowAlign, TextRowStyle, id};
 use starship_catan::rules::{Card, Commodity, CommodityCounts, OFFERS, Offer, Phase, Refusal, Seat};
 
 /// The number of discs in a row of one side.
@@ -160,7 +160,7 @@ fn sides(scene: &mut ComposedScene, ctx: &SceneContext, offer: Offer) {
 }
 
 fn handful(scene: &mut ComposedScene, name: &str, things: CommodityCounts, area: Rect) {
-    let style = RowStyle { size: 18.0, icons: 1.25, ..RowStyle::plain(z::ON_PANEL) };
+    let style = TextRowStyle { size: 18.0, icons: 1.25, ..TextRowStyle::plain(z::ON_PANEL) };
     let at = Vec2::new(area.min.x + 12.0, area.center().y);
     scene.row(id("offer things", name), &icons::things(things), style, RowAlign::Left, at, |_| {});
 }
@@ -227,7 +227,7 @@ fn after(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, offer: Offer
     scene.row(
         id("offer after", seat),
         &items,
-        RowStyle::plain(z::PANEL),
+        TextRowStyle::plain(z::PANEL),
         RowAlign::Left,
         at + Vec2::new(140.0, 0.0),
         |_| {},

@@ -12,7 +12,7 @@ use super::z;
 use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, id, row_width};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextRowStyle, id, row_width};
 use starship_catan::rules::{Commodity, Phase, Resource};
 
 /// The height reserved for the button.
@@ -67,7 +67,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext, panel: &ResourcePa
     let name = id("goods", &panel.heading);
     glass(scene, name, area, z::PANEL - 2.0);
     let hand = BoardTextStyle::bold(16.0, z::PANEL).in_colour(PALETTE.brass[1].0);
-    let style = RowStyle { size: 16.0, ..RowStyle::plain(z::PANEL) };
+    let style = TextRowStyle { size: 16.0, ..TextRowStyle::plain(z::PANEL) };
     let wide = row_width(&panel.beside, style);
     let room = area.width() - 36.0 - wide - 10.0;
     let at = area.min + Vec2::new(18.0, 30.0);
@@ -79,9 +79,9 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext, panel: &ResourcePa
         pick(scene, ctx, *one, at, places.radius);
     }
     let row = Vec2::new(area.min.x + 16.0, area.min.y + 129.0);
-    let plain = RowStyle::plain(z::PANEL);
+    let plain = TextRowStyle::plain(z::PANEL);
     let fits = ((area.width() - 32.0) / row_width(&panel.result, plain).max(1.0)).min(1.0);
-    let style = RowStyle { size: plain.size * fits, icons: plain.icons * fits, ..plain };
+    let style = TextRowStyle { size: plain.size * fits, icons: plain.icons * fits, ..plain };
     scene.row(id("goods result", name), &panel.result, style, RowAlign::Left, row, |_| {});
     if let Some((target, told)) = &panel.key {
         let place = rect(places.nothing);

@@ -11,7 +11,9 @@ use crate::locale::{module_name, text, text_args};
 use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, TransitionKind, id, row_width, t};
+use orrery_board::scene::{
+    ComposedScene, RowAlign, RowItem, SceneNodeId, TextRowStyle, TransitionKind, id, row_width, t,
+};
 use starship_catan::rules::{
     BuildableItem, Commodity, Module, Phase, Seat, Upgrade, price_of, price_of_raising, produces,
 };
@@ -106,9 +108,9 @@ fn effect(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, module: Mod
         (_, Module::Sensor) => words(scene, text_args("amount-cards", &[("count", player.look().into())]), ivory),
         (_, Module::Trade | Module::Science | Module::Production) => {
             let items = produced(seat, module, level);
-            let style = RowStyle { size: 15.0, icons: 0.9, ..RowStyle::plain(z::ROOMS + 2.0) };
+            let style = TextRowStyle { size: 15.0, icons: 0.9, ..TextRowStyle::plain(z::ROOMS + 2.0) };
             let icons = style.icons * (room / row_width(&items, style)).min(1.0);
-            scene.row(name, &items, RowStyle { icons, ..style }, RowAlign::Left, at, |_| {});
+            scene.row(name, &items, TextRowStyle { icons, ..style }, RowAlign::Left, at, |_| {});
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::locale::refusal_text;
 use crate::table::{ClickTarget, OrderPreview};
 use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TransitionKind, id, row_width};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextRowStyle, TransitionKind, id, row_width};
 use orrery_board::text_metrics;
 
 /// The distance from a choice's text down to the reason why it is impossible.
@@ -36,8 +36,8 @@ pub struct ChoiceRow {
 }
 
 /// Returns the style of a choice's effect.
-pub fn right_style() -> RowStyle {
-    RowStyle { icons: 0.94, ..RowStyle::plain(z::ON_PANEL) }
+pub fn right_style() -> TextRowStyle {
+    TextRowStyle { icons: 0.94, ..TextRowStyle::plain(z::ON_PANEL) }
 }
 
 /// Returns the largest width of a choice's effect that leaves its text and the items next to it uncut.

@@ -13,7 +13,7 @@ use super::z;
 use crate::locale::text;
 use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, TransitionKind, id, t};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextRowStyle, TransitionKind, id, t};
 use starship_catan::rules::{Card, Phase, SECTORS};
 
 /// The opacity of the other sectors' windows during a flight.
@@ -147,7 +147,7 @@ fn foot(scene: &mut ComposedScene, name: (u8, usize), card: Card, at: Vec2) {
     let Some((sign, words)) = icons::foot(card) else { return };
     let number = (!words.is_empty()).then(|| t(words));
     let items: Vec<RowItem> = sign.map(RowItem::Icon).into_iter().chain(number).collect();
-    let style = RowStyle { size: 15.0, icons: 0.62, ..RowStyle::plain(z::WORLDS + 2.0) };
+    let style = TextRowStyle { size: 15.0, icons: 0.62, ..TextRowStyle::plain(z::WORLDS + 2.0) };
     scene.row(id("known foot", name), &items, style, RowAlign::Middle, at, |_| {});
 }
 

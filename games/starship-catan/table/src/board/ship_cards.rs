@@ -13,7 +13,7 @@ use crate::table::ClickTarget;
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{ComposedScene, RowAlign, RowItem, RowStyle, SceneNodeId, TransitionKind, id, row_width};
+use orrery_board::scene::{ComposedScene, RowAlign, RowItem, SceneNodeId, TextRowStyle, TransitionKind, id, row_width};
 use starship_catan::rules::{Card, Commodity, Module, Phase, Resource, START_COLONY_NUMBER, Seat, produces};
 
 /// The rolls that have a strip.
@@ -111,8 +111,8 @@ fn laid(ctx: &SceneContext, seat: Seat, beside: &ShipCardsLayout, step: f32) -> 
     places
 }
 
-fn post_row() -> RowStyle {
-    RowStyle { size: 15.0, icons: 0.88, ..RowStyle::plain(z::BESIDE + 3.0) }
+fn post_row() -> TextRowStyle {
+    TextRowStyle { size: 15.0, icons: 0.88, ..TextRowStyle::plain(z::BESIDE + 3.0) }
 }
 
 /// Returns the position of a planet in its strip.

@@ -17,8 +17,8 @@ use alien_frontiers::rules::{Facility, Territory};
 
 pub use self::column::{aside, tray, well};
 pub use self::types::{
-    BayLayout, BeamLayout, BerthCondition, BerthGroup, BerthLayout, DisplayLayout, FacilityLayout, HubLayout,
-    LayoutDisc, LayoutPoint, LayoutRect, PlanetLayout, SidebarLayout, TerritoryLabelLayout, TerritoryLayout,
+    BayLayout, BeamLayout, BerthLayout, DisplayLayout, DockCondition, DockGroup, FacilityLayout, HubLayout, LayoutDisc,
+    LayoutPoint, LayoutRect, PlanetLayout, SidebarLayout, TerritoryLabelLayout, TerritoryLayout,
 };
 
 /// Path of the player's own file that overrides the embedded layout.
@@ -158,7 +158,7 @@ impl BoardLayout {
     }
 
     /// Returns the areas of the berths of a group.
-    pub fn berths<'a>(&'a self, group: &'a BerthGroup) -> impl Iterator<Item = Rect> + 'a {
+    pub fn berths<'a>(&'a self, group: &'a DockGroup) -> impl Iterator<Item = Rect> + 'a {
         (0..group.berths).map(|index| self.berth_rect(group.at, index))
     }
 

@@ -60,7 +60,7 @@ pub struct BerthLayout {
 
 /// The condition that ships in a group of berths must meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum BerthCondition {
+pub enum DockCondition {
     /// A single ship of any value.
     Single,
     /// Ships of equal values.
@@ -71,13 +71,13 @@ pub enum BerthCondition {
 
 /// A group of berths.
 #[derive(Debug, Clone, Deserialize)]
-pub struct BerthGroup {
+pub struct DockGroup {
     /// Upper left corner of the first berth.
     pub at: LayoutPoint,
     /// Number of berths.
     pub berths: u8,
     /// Condition that the ships must meet.
-    pub bound: BerthCondition,
+    pub bound: DockCondition,
 }
 
 /// The places of the parts of a facility.
@@ -86,7 +86,7 @@ pub struct FacilityLayout {
     /// Start of the key badge and the name, on the baseline.
     pub name: LayoutPoint,
     /// The facility's berths; none for the Hub and the Bay, which have layouts of their own.
-    pub groups: Vec<BerthGroup>,
+    pub groups: Vec<DockGroup>,
     /// Upper left corners of the facility's price strips.
     pub strips: Vec<LayoutPoint>,
     /// Centre and maximum size of the drawn station.
