@@ -128,7 +128,7 @@ pub trait MatchPanels: BoardScene + MatchTexts {
         false
     }
 
-    /// Returns the requests of the entries of the panel of options, from top to bottom. By default there are none.
+    /// Returns the request of each entry in the panel of options, from top to bottom. By default there are no entries.
     fn options(view: &game_types::View<Self>, plan: &PendingOrder<Self::Rules>) -> Vec<UiIntent> {
         let _ = (view, plan);
         Vec::new()

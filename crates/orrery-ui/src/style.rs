@@ -140,7 +140,7 @@ pub const SMALL: f32 = 15.0;
 pub const BODY: f32 = 17.0;
 /// Font size of players' names, in units.
 pub const NAME: f32 = 18.0;
-/// Font size of dialogues' titles, in units.
+/// Font size of dialogue titles, in units.
 pub const TITLE: f32 = 26.0;
 /// Font size of a player's points, in units.
 pub const POINTS: f32 = 35.0;

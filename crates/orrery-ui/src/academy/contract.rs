@@ -57,8 +57,8 @@ pub trait LessonGuide: GameFrontend<Rules: GameLessons> + BoardScene + MatchText
         if Self::has(&key) { Self::text(&key) } else { text("puzzles") }
     }
 
-    /// Returns the game's own keys mentioned in its lessons, each with the name of its message argument. By default there are
-    /// none.
+    /// Returns the game's own keys that its lessons mention, each with the name of the message argument for it. By default there
+    /// are none.
     fn lesson_keys() -> Vec<(&'static str, Action)> {
         Vec::new()
     }

@@ -1,5 +1,5 @@
-//! The Academy's panels: the list of lessons, the bubble of a step, the menu during a lesson and the card at its end. The request
-//! types are here too.
+//! The Academy's panels: the list of lessons, the bubble of a step, the menu during a lesson and the card at its end. Also the
+//! requests that a learner makes there.
 
 mod bubble;
 mod cards;

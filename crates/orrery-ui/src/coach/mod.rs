@@ -264,8 +264,8 @@ fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Ar
     (left, fits.unwrap_or_else(|| told(0)))
 }
 
-/// Returns the text for a plan's loss compared with the best plan, or for the best plan and those equal to it, and the colour of
-/// the text.
+/// Returns a plan's loss compared with the best plan, in words, or the remark for the best plan or one equal to it. Also returns
+/// the colour of the text.
 fn loss(index: usize, plan: &PlanView) -> (String, Color32) {
     if plan.loss < 0.0005 {
         (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), PANEL_PALETTE.brass[1].0)
@@ -325,8 +325,8 @@ fn focus(ui: &Ui, response: &Response) {
     super::widgets::focus_ring(ui, response, 10.0);
 }
 
-/// Shows the first line of a plan: its number, its win chance, and the loss compared with the best plan. An expanded plan also
-/// has the meaning of the figure, and a bar.
+/// Shows the first line of a plan: its number, its win chance, and the loss compared with the best plan. For an expanded plan,
+/// also shows the meaning of the figure, and a bar.
 fn figures(ui: &Ui, rect: Rect, view: &SharedPanelData, (index, plan): (usize, &PlanView), is_open: bool, fade: f32) {
     let painter = ui.painter();
     let at = pos2(rect.left() + 20.0, if is_open { rect.top() + 18.0 } else { rect.center().y });

@@ -1,4 +1,4 @@
-//! The settings page of keys and buttons, and the questions during their assignment.
+//! The settings page of keys and buttons, and the questions that are asked while one is assigned.
 
 use bevy_egui::egui::{Align2, Context, Id, Key, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 

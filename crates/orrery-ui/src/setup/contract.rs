@@ -18,15 +18,15 @@ pub struct NameAndHelp {
 /// The texts for an item that players may pick before a match begins.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SetupPickText {
-    /// The name of the thing.
+    /// The name of the item.
     pub name: String,
-    /// The value of the thing, in a few words.
+    /// The value of the item, in a few words.
     pub worth: String,
-    /// The description of the thing.
+    /// The description of the item.
     pub help: String,
     /// The name of the picture, one of the game's drawings.
     pub picture: String,
-    /// The number of the codex page about the thing, if there is one.
+    /// The number of the codex page about the item, if there is one.
     pub page: Option<usize>,
 }
 
@@ -75,8 +75,9 @@ pub trait SetupTexts: GameFrontend<Rules: CodexPages> + MatchTexts {
         described::<Self>(OptionPage::Preset(preset))
     }
 
-    /// Returns the texts for a thing that players may pick, by its index in [`SetupPickInfo::things`](orrery_core::SetupPickInfo::things).
-    /// By default the name is its keyword, and the other texts are empty.
+    /// Returns the texts for an item that players may pick, by its index in
+    /// [`SetupPickInfo::things`](orrery_core::SetupPickInfo::things).
+    /// By default the name is the item's keyword, and the other texts are empty.
     fn pick_words(thing: usize) -> SetupPickText {
         let word = game_types::Options::<Self>::PICKS.and_then(|picks| picks.things.get(thing).copied());
         SetupPickText { name: word.unwrap_or_default().to_owned(), ..SetupPickText::default() }

@@ -11,7 +11,7 @@ use orrery_locale::{MatchTexts, option_words};
 /// A game with statistics. For each of its achievements, the messages `achievement-WORD` and `achievement-WORD-help` are the name
 /// and the description, and `medal-WORD` is the name of the picture.
 pub trait StatisticsTexts: GameFrontend<Rules: Statistics> + MatchTexts {
-    /// The key of the title of the table of actions.
+    /// The key of the message that is the title of the table of actions.
     const ACTIONS_TITLE: &'static str = "stats-tab-deeds";
 
     /// Returns how often each face of a die was rolled, from one pip to six, or `None`, the default, for a game without dice.

@@ -34,7 +34,7 @@ pub enum MatchStatsTab {
     Points,
     /// The distribution of the dice rolled in this match.
     Dice,
-    /// Bars for each player, for example of the places that they visited.
+    /// Counts for each player, shown as bars, for example of the places that they visited.
     Places,
     /// The counts of the players' actions.
     Actions,
