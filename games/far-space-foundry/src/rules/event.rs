@@ -136,7 +136,7 @@ pub enum Event {
         seat: Colour,
         /// Number of rubion sold.
         count: u8,
-        /// Credits gained.
+        /// Number of credits gained.
         credits: u8,
     },
     /// A player paid a credit in the Cantina.

@@ -12,7 +12,7 @@ use orrery_record::TurnRecord;
 
 /// Maximum number of plans in the advice.
 const PLANS: usize = 3;
-/// Minimum gain in win chance, compared with the line played, for a better plan to be mentioned.
+/// Minimum gain in win chance over the line played for a better plan to be mentioned.
 const CLEARLY: f32 = 0.01;
 
 /// Returns up to three plans with different ideas for the decider, the best first, based on the decider's own knowledge. The

@@ -279,9 +279,9 @@ fn unpaired(p: &Position, cargo: &CargoTransfer, each: &mut dyn FnMut(Order)) {
     }
 }
 
-/// Calls `each` with the movements of an Operative: every division of the most goods possible between both asteroids, or
-/// movements at two freighters. As many goods as possible move to or from the first freighter, and the rest to or from the
-/// second.
+/// Calls `each` with the movements of an Operative: every division of the largest possible number of goods between both
+/// asteroids, or movements to or from two freighters. As many goods as possible move to or from the first freighter, and the rest
+/// to or from the second.
 fn both(p: &Position, each: &mut dyn FnMut(Order)) {
     let capacity = p.now.capacity;
     if p.now.landed && p.half == MatchHalf::Alpha {
