@@ -142,7 +142,7 @@ pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<ChanceQuestion
     }
 }
 
-/// Settles the victory of the ship that met a token or attacked.
+/// Settles the victory of the ship that met a token or attacked another ship.
 fn win(
     p: &mut Position,
     meeting: &Meeting,

@@ -50,7 +50,7 @@ pub enum SecretObjective {
     /// No objective.
     #[default]
     Nothing,
-    /// An objective unknown to the viewer; never in full states.
+    /// An objective unknown to the viewer. It does not occur in full states.
     Hidden,
     /// A known objective.
     Is(Objective),

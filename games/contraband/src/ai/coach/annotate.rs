@@ -43,7 +43,7 @@ impl DecisionWinChances for Decision {
     }
 }
 
-/// An annotated turn.
+/// A turn with the values of its choices.
 #[derive(Debug, Clone)]
 pub(super) struct AnnotatedTurn {
     /// The evaluation of all seats before the turn.

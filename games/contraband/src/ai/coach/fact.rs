@@ -3,7 +3,8 @@
 use crate::rules::{BoardSpot, BonusCard, Metal, Objective, PatrolToken, Upgrade};
 use orrery_core::{Colour, Message};
 
-/// A fact about the effect of a plan, from the perspective of its player. Its text is the message `coach-fact-` with its key.
+/// A fact about the effect of a plan, from the perspective of its player. Its text is the message named `coach-fact-` followed by
+/// its key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 pub enum CoachFact {
     /// The plan fulfils an objective.
@@ -52,14 +53,14 @@ pub enum CoachFact {
     Nears {
         /// The market.
         spot: BoardSpot,
-        /// The number of turns left to the market.
+        /// The number of turns left until the ship reaches the market.
         turns: u8,
     },
-    /// The ship, in breakdown, gets nearer to repairs.
+    /// The broken-down ship gets nearer to repairs.
     Homes {
         /// The spaceport or market that repairs the ship.
         spot: BoardSpot,
-        /// The number of turns left to the repair.
+        /// The number of turns left until the repair.
         turns: u8,
         /// The price of the repair in credits.
         price: u16,
@@ -68,7 +69,7 @@ pub enum CoachFact {
     RepairsAhead {
         /// The spaceport or market that repairs the ship.
         spot: BoardSpot,
-        /// The number of turns left to the repair.
+        /// The number of turns left until the repair.
         turns: u8,
         /// The price of the repair in credits.
         price: u16,
@@ -104,7 +105,7 @@ pub enum CoachFact {
         /// The chance to win the attack, in percent.
         percent: u8,
     },
-    /// The plan fights an opponent that the ship has met, or stands against an attacker.
+    /// The plan fights an opponent that the ship has met, or fights on against an attacker.
     Fights {
         /// The chance to win the fight, in percent.
         percent: u8,

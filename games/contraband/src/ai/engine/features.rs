@@ -1,4 +1,4 @@
-//! The inputs of the value net for a seat in a full state: numbers of a magnitude of about 1.
+//! The inputs of the value net for a seat in a full state: numbers with magnitudes of about 1.
 
 use super::travel_times::turns;
 use crate::ai::odds::against;
@@ -14,7 +14,7 @@ use orrery_core::Colour;
 pub(super) const FEATURES: usize = 72;
 /// The number of credits that counts as 1.
 const THOUSAND: f32 = 1000.0;
-/// The cost of a lost fight in credits, in addition to the hold and the upgrade.
+/// The cost in credits of a lost fight, in addition to the loss of the hold and of an upgrade.
 const ADRIFT: f64 = 250.0;
 /// The number of turns beyond which a distance makes no difference.
 const FAR: f32 = 8.0;

@@ -59,7 +59,7 @@ impl CandidateLine {
         mean - doubt * (spread / count).sqrt()
     }
 
-    /// Records the value in a sample in which the default line is worth `plain`.
+    /// Records the value of the line in a sample in which the default line is worth `plain`.
     pub(super) fn add_sample(&mut self, worth: f32, plain: f32) {
         self.sum += f64::from(worth);
         self.played += 1;
