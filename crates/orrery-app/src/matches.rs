@@ -21,7 +21,7 @@ use orrery_ui::{Overlay, SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 /// The name of the quick save in its file, the same in every language. The list of saves shows it in the current language.
 pub const QUICK_SAVE: &str = "Quick save";
 
-/// The seconds for which the message about a loaded match is shown.
+/// The time for which the message about a loaded match is shown, in seconds.
 const TOLD: f32 = 9.0;
 
 fn deal<G: Game>(

@@ -1,4 +1,4 @@
-//! Carries out the requests of panels and keys: each with the feature that it is about.
+//! Carries out the requests of panels and keys, each by the feature to which it belongs.
 
 use crate::game::Game;
 use bevy::app::AppExit;
@@ -99,8 +99,8 @@ pub fn carry_out<G: Game>(
     }
 }
 
-/// Returns the request that a `lesson`, or else a puzzle, makes of a request about the match. Returns `None` if nothing is left
-/// to do.
+/// Replaces a request about the match with the corresponding request of the lesson if `lesson` is true, or else of the puzzle.
+/// Returns other requests unchanged, or `None` if nothing is left to do.
 fn taken_over(intent: UiIntent, lesson: bool, menus: &mut MenuState) -> Option<UiIntent> {
     Some(match intent {
         UiIntent::ResetTurn if lesson => UiIntent::Lesson(LessonIntent::Reset),
@@ -187,7 +187,7 @@ fn stop_asking(In(question): In<Option<ConfirmationId>>, mut store: SettingsStor
     store.change(settings);
 }
 
-/// What the requests change that need no knowledge of the game.
+/// The state that is changed by requests that need no knowledge of the game.
 #[derive(SystemParam)]
 pub struct IntentParams<'w, 's> {
     store: SettingsStore<'w>,

@@ -13,7 +13,7 @@ use orrery_record::{Match, SeatControl, any_seed};
 use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::Overlay;
 
-/// The seconds without a move after which the coach helps.
+/// The time without a move after which the coach helps, in seconds.
 const IDLE: f32 = 20.0;
 
 /// Starts the match of a lesson, with the coach's greeting. If the match cannot be created, shows the error instead.

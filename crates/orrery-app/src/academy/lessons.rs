@@ -55,10 +55,10 @@ pub fn open<G: Game>(commands: &mut Commands, id: LessonId<G::Rules>) {
     }
 }
 
-/// How a step begins.
+/// The way in which a step begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum StepOpening {
-    /// Without a word.
+    /// Without a demonstration or a note.
     Plain,
     /// With its demonstration, if it has one.
     Demonstration,
@@ -66,7 +66,8 @@ pub(super) enum StepOpening {
     NowTry,
 }
 
-/// Sets a lesson up on the table at the beginning of the step with this index, or of the one where the learner left it.
+/// Sets up a lesson on the table, at the beginning of the step with this index or, without an index, of the step at which the
+/// learner left it.
 fn set_up<G: Game>(
     In((id, at, opening)): In<(LessonId<G::Rules>, Option<usize>, StepOpening)>,
     mut store: ProgressStore,

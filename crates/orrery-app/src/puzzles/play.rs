@@ -26,7 +26,7 @@ pub struct OpenPuzzle<G: Game> {
     pub(super) start: game_types::View<G>,
     /// True while the hint is shown.
     pub(super) hint: bool,
-    /// The remaining orders of a demonstrated solution, and the seconds until the next one.
+    /// The remaining orders of a demonstrated solution, and the time in seconds until the next one.
     pub(super) showing: Option<(VecDeque<game_types::Order<G>>, f32)>,
     /// True if a solution was demonstrated since the start of the attempt.
     pub(super) shown: bool,
