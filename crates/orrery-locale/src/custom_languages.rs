@@ -45,7 +45,7 @@ pub(super) type OwnerTexts = BTreeMap<String, Vec<String>>;
 /// The usable texts of the player's own languages, by language code.
 static OWN: RwLock<BTreeMap<String, OwnerTexts>> = RwLock::new(BTreeMap::new());
 
-/// The letters that the regular and the bold font both have.
+/// The characters that the regular and the bold font both have.
 static LETTERS: LazyLock<BTreeSet<char>> = LazyLock::new(|| charmap::letters(&[fonts::REGULAR, fonts::BOLD]));
 
 /// Returns the English messages of all these owners in one catalogue.

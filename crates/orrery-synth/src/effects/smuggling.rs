@@ -329,7 +329,7 @@ fn hatch(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Metals are taken by force: three thuds, each higher.
+/// Metals are taken by force: three thuds, each at a higher pitch.
 fn plunder(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for nth in 0..3 {
