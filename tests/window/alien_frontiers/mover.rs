@@ -141,7 +141,7 @@ fn strips(mover: Colour) -> [(Facility, &'static [&'static str]); 5] {
     }
 }
 
-/// Height of a strip of prices in units.
+/// The height of a strip of prices, in units.
 const STRIP: f32 = 26.0;
 
 /// Checks that board and panels show the data of `mover` and of no other player.

@@ -14,7 +14,7 @@ use orrery::panels::portrait_of;
 /// The occasions of remarks, by the words of their keys.
 const OCCASIONS: [&str; 8] = ["hello", "raid", "raided", "lead", "near", "triumph", "win", "defeat"];
 
-/// The maximum number of letters in a remark: as many as can be read next to a panel while the match is running.
+/// The maximum number of characters in a remark: as many as can be read next to a panel while the match is running.
 const LONGEST: usize = 60;
 
 /// Returns the faults of this game's opponents in one language: a missing portrait, a missing or repeated name, and remarks that

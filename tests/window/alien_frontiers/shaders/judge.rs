@@ -78,7 +78,7 @@ pub struct ShaderTracer<'m> {
     memory: VariableContents,
     ways: Vec<LoopMemory>,
     found: BTreeSet<String>,
-    /// Number of loops that are being traced to a fixed point: meanwhile no faults are reported.
+    /// The number of loops that are being traced to a fixed point, during which no faults are reported.
     trials: usize,
 }
 

@@ -129,10 +129,10 @@ fn composer(studio: &mut GalleryApp) -> (NagaShaderCache, BTreeMap<AssetId<Shade
     (composer, names)
 }
 
-/// Shaders that the engine prepares but does not use: no camera of ours has the components they are for.
+/// Shaders that the engine prepares but does not use, because no camera of the program has the components that need them.
 const IDLE: [&str; 1] = ["experimental/downsample_depth.wgsl"];
 
-/// Returns true if an entity has a component that one of [`IDLE`] is for.
+/// Reports whether an entity has a component that needs one of [`IDLE`].
 fn is_at_work(world: &mut World) -> bool {
     world.query_filtered::<(), With<OcclusionCulling>>().iter(world).next().is_some()
 }

@@ -159,7 +159,7 @@ fn listen(
     }
 }
 
-/// Adds the systems to an app.
+/// Adds the resource with the exchanges, and the systems that update it, to an app.
 pub fn install(app: &mut App) {
     app.init_resource::<FightExchanges>()
         .add_systems(DrawBoard, listen.after(BoardSystems::Follow).before(BoardSystems::Compose));

@@ -14,7 +14,7 @@ fn joined(parts: impl IntoIterator<Item = String>) -> String {
     parts.into_iter().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the goal of this match with its numbers. For a `seat`, adds the player's progress as far as the viewer knows it.
+/// Returns the goal of this match with its numbers. For a `seat`, adds the part of the player's progress that the viewer knows.
 pub fn goal_of(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String {
     let known = &view.known;
     if known.is_solo() {
