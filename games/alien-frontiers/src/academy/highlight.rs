@@ -30,7 +30,7 @@ pub enum Highlight {
     Card(Card),
     /// `player green`: a player's panel.
     Player(Colour),
-    /// A single keyword, such as `roll`, `hand` or `display`.
+    /// A place given by a single keyword, such as `roll`, `hand` or `display`.
     Place(HighlightPlace),
 }
 

@@ -94,7 +94,7 @@ pub enum Refusal {
         /// Ore that the mover holds.
         have_ore: u8,
     },
-    /// FAC-SY: all six ships are out of the stock.
+    /// FAC-SY: the mover has no ship left in stock.
     #[error("no ship is left in stock")]
     NoStock,
     /// Every colony is already on a territory.
@@ -118,7 +118,7 @@ pub enum Refusal {
     /// FAC-TS: the mover has too few other ships.
     #[error("the Terraforming Station needs three other ships, there are {others}")]
     FleetTooSmall {
-        /// The number of ships of the mover's colour out of the stock, without the ship to be spent.
+        /// The number of ships of the mover's colour that are not in stock, without the ship to be spent.
         others: u8,
     },
     /// FAC-RO: the total of the run is too low for the ships docked there.
@@ -306,7 +306,7 @@ pub enum Refusal {
     CannonMinimum {
         /// The owner of the ship.
         colour: Colour,
-        /// The number of the victim's ships out of the stock, as the option counts them.
+        /// The number of the victim's ships that are not in stock, as the option counts them.
         out: u8,
         /// The limit: the victim must have more ships than this.
         least: u8,

@@ -9,7 +9,7 @@ use orrery_core::Colour;
 /// The certain part of a plan: up to its end, or up to a reveal (an order with a chance outcome).
 #[derive(Clone, Copy)]
 pub(super) struct SimulatedPlan<'a> {
-    /// The position at the start of this part, which is in the player's turn after the roll.
+    /// The position at the start of this part: in the player's turn, after the roll.
     pub start: &'a Position,
     /// The orders of this part.
     pub orders: &'a [Order],

@@ -68,7 +68,7 @@ pub(super) fn reasons(
         let term = shares.first().map_or(EvaluationTerm::Territory, |&(term, _)| term);
         let share = this.win - other.win;
         let share = if with == OtherPlanRole::Better { share } else { share.max(0.0) };
-        // A plan with the same result as doing nothing is not better than it, even if it is the best available.
+        // A plan with the same result as doing nothing is not better than doing nothing, even if it is the best available.
         let idle = with == OtherPlanRole::Nothing && (share < LEAST || this.end == other.end);
         let fact = if idle { CoachFact::NothingBetter } else { CoachFact::Balance };
         found.push(CoachReason { term, share, fact });

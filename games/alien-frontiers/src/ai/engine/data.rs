@@ -48,8 +48,8 @@ const fn quick() -> u32 {
 }
 
 impl LevelParams {
-    /// Returns the standard deviation of the evaluation noise with this number of players. `form` is the form in the match, from
-    /// −1 to 1.
+    /// Returns the standard deviation of the evaluation noise with this number of players. `form` is the opponent's form in this
+    /// match, from −1 to 1.
     pub fn error(&self, players: u8, form: f32) -> f32 {
         let usual = match players {
             2 => self.noise.0,

@@ -1,4 +1,4 @@
-//! Evaluation of positions by the net, with the same bits on every machine.
+//! Evaluation of positions by the net, with bit-identical results on every machine.
 //!
 //! The first layer adds rows of integers, so the order of addition makes no difference. The other layers are plain loops over
 //! fixed lanes in `f32`: each product is rounded before it is added, and the exponential function is implemented here.

@@ -48,17 +48,17 @@ pub struct TrainingPlan {
     pub limit: u32,
     /// Number of matches between two measurements.
     pub measure_every: u64,
-    /// Number of matches of each measurement.
+    /// Number of matches in each measurement.
     pub measure_games: u64,
 }
 
-/// Returns the width of nets whose plan does not give a width.
+/// Returns the width of the net if the plan does not give one.
 const fn narrow() -> usize {
     64
 }
 
 impl TrainingPlan {
-    /// Returns the usual plan for a number of players, limited to 2 to 4, and a number of matches.
+    /// Returns the usual plan for this number of players, limited to 2 to 4, and this number of matches.
     pub fn usual(players: u8, games: u64, seed: u64) -> Self {
         TrainingPlan {
             players: players.clamp(2, 4),

@@ -16,7 +16,7 @@ use orrery_core::RandomGenerator;
 pub struct SearchLimits {
     /// Maximum number of positions to visit; near this limit only the more promising positions are followed.
     pub nodes: u32,
-    /// True to try discards that may help later orders before the dockings too, not only on the best leaves.
+    /// True to try discards that may help later orders also before the dockings, not only on the best leaves.
     pub early_discards: bool,
 }
 

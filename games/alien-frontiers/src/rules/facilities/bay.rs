@@ -32,7 +32,7 @@ impl Position {
         self.duty_beside(&SingleShipDockings::now(self), ship, not_back_to)
     }
 
-    /// Like [`Self::duty_of`], but takes the single dockings already computed.
+    /// Like [`Self::duty_of`], but uses single dockings that are already computed.
     fn duty_beside(&self, alone: &SingleShipDockings, ship: Ship, not_back_to: Option<Facility>) -> Option<Facility> {
         let may = |facility: &Facility| Some(*facility) != not_back_to;
         let takes = |facility: &Facility| may(facility) && alone.takes(*facility, ship.value);
@@ -51,7 +51,7 @@ impl Position {
         self.undocked_beside(&SingleShipDockings::now(self))
     }
 
-    /// Like [`Self::undocked_duty`], but takes the single dockings already computed.
+    /// Like [`Self::undocked_duty`], but uses single dockings that are already computed.
     pub(in super::super) fn undocked_beside(&self, alone: &SingleShipDockings) -> Option<(Ship, Facility)> {
         let plain = alone.kinds().iter().find_map(|&s| Some((s, self.duty_beside(alone, s, None)?)));
         plain.or_else(|| {

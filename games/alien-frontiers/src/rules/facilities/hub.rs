@@ -97,8 +97,8 @@ fn asimov_extra(position: &mut Position) -> u8 {
     u8::from(extra)
 }
 
-/// Drops surplus advances beyond the last circle, unless the next order is a launch; by option, they are kept until the turn ends
-/// (FAC-CH 4).
+/// Drops surplus advances beyond the last circle, unless the next order is a launch; under an option, they are kept until the
+/// turn ends (FAC-CH 4).
 pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sink: &mut impl EventSink<Event>) {
     if position.turn.hub_surplus == 0 || matches!(next, Order::Launch(_)) {
         return;

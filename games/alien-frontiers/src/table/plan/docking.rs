@@ -106,8 +106,8 @@ fn settle_at(plan: &OrderDraft, position: &Position, territory: Territory) -> Cl
     }
 }
 
-/// Returns the dice that a click on `facility` means: the picked dice, otherwise the only group that can dock there. Returns a
-/// refusal if no group or more than one can dock there.
+/// Returns the dice that a click on `facility` would dock: the picked dice, otherwise the only group that can dock there. Returns
+/// a refusal if no group, or more than one, can dock there.
 fn ships_for(plan: &OrderDraft, position: &Position, facility: Facility) -> Result<Ships, Refusal> {
     if !plan.selected().is_empty() {
         return Ok(plan.selected());

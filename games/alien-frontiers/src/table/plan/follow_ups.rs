@@ -194,7 +194,7 @@ fn pick_loot(draft: &mut LootDraft, position: &Position, target: ClickTarget) ->
     }
 }
 
-/// Returns `haul` with one less fuel or ore from `colour`; `None` if there is none to return.
+/// Returns `haul` with one unit less of fuel or ore from `colour`; `None` if it contains none.
 fn less(haul: RaidHaul, colour: Colour, fuel: bool) -> Option<RaidHaul> {
     let taken = if fuel { haul.fuel(colour) } else { haul.ore(colour) };
     (taken > 0).then(|| {
@@ -205,7 +205,7 @@ fn less(haul: RaidHaul, colour: Colour, fuel: bool) -> Option<RaidHaul> {
     })
 }
 
-/// Changes the goods to give up. One more of either kind means one less of the other, so the total stays exact.
+/// Changes the goods to give up. One unit more of either kind means one unit less of the other, so the total stays exact.
 fn pick_shed(draft: &mut ShedGoodsDraft, mover: Colour, target: ClickTarget) -> ClickResult {
     match target {
         ClickTarget::Resource { colour, fuel: true }

@@ -49,14 +49,14 @@ packed_enum! {
             /// The card held.
             card: Card,
         },
-        /// One more of a player's fuel or ore, to take in a raid or to give up.
+        /// One more unit of a player's fuel or ore, to take in a raid or to give up.
         Resource {
             /// The owner of the goods.
             colour: Colour,
             /// True for fuel, false for ore.
             fuel: bool,
         },
-        /// One less of a player's fuel or ore in a raid.
+        /// One unit less of a player's fuel or ore in a raid.
         Return {
             /// The owner of the goods.
             colour: Colour,
@@ -192,7 +192,7 @@ pub enum OrderEntryMode {
 pub struct LootDraft {
     /// The run of three.
     pub ships: Ships,
-    /// The opponents in turn order from the first seat, with the loot they offer.
+    /// The opponents in turn order from the first seat, each with the loot that a raid may take.
     pub victims: Vec<RaidVictim>,
     /// The loot chosen so far.
     pub loot: Loot,
@@ -260,7 +260,7 @@ pub struct PlayerChange {
     pub fuel: i8,
     /// Change in ore held.
     pub ore: i8,
-    /// Change in the number of ships out of the stock, including the relic ship.
+    /// Change in the number of ships that are not in stock, including the relic ship.
     pub ships: i8,
     /// Change in the number of cards held.
     pub cards: i8,
