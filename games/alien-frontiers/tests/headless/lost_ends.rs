@@ -85,7 +85,7 @@ fn is_lost(end: &Position, player: Colour) -> bool {
     end.is_over() && !end.winners[player.index()]
 }
 
-/// Returns every level with `holds_on`, the Captain with every character.
+/// Returns an opponent for every level with `holds_on`; for the Captain, one for every character.
 fn minds() -> impl Iterator<Item = Opponent> {
     let level = Level::Captain;
     let characters =

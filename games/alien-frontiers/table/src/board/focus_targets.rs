@@ -35,7 +35,7 @@ pub struct DockState {
 /// An item on the board that can be described or have the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
-    /// A click target, clickable or not.
+    /// A click target, whether or not it can currently be clicked.
     Target(ClickTarget),
     /// A dock.
     Dock(DockState),

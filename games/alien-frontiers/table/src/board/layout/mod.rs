@@ -21,7 +21,7 @@ pub use self::types::{
     LayoutDisc, LayoutPoint, LayoutRect, PlanetLayout, SidebarLayout, TerritoryLabelLayout, TerritoryLayout,
 };
 
-/// Path of the player's own file that overrides the embedded layout.
+/// Path of the file with which a player can override the embedded layout.
 const FILE: &str = "alien-frontiers/art/layout.ron";
 
 /// The embedded layout.

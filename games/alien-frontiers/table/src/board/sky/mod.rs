@@ -46,7 +46,8 @@ const HALO: f32 = 1.32;
 /// Margin beyond the limb for a smooth edge, in units.
 const EDGE: f32 = 2.0;
 
-/// The plugin with only the shaders of the sky, including the shared shaders, for programs that use a shader without a board.
+/// The plugin that adds only the shaders of the sky, including the shared shaders, for programs that use a shader without a
+/// board.
 pub struct SkyShadersPlugin;
 
 impl Plugin for SkyShadersPlugin {
