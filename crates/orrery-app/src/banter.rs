@@ -14,9 +14,9 @@ use orrery_settings::Settings;
 use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::{Banter, PastOrder, Remark, RemarkOccasion};
 
-/// The time needed to notice a remark, in seconds; [`READ`] adds the time per letter.
+/// The time needed to notice a remark, in seconds; [`READ`] adds the time per character.
 const SEE: f32 = 3.0;
-/// The time needed to read one letter, in seconds.
+/// The time needed to read one character, in seconds.
 const READ: f32 = 0.06;
 
 /// The minimum number of rounds between remarks. Players stop reading remarks that appear all the time.

@@ -17,9 +17,9 @@ use orrery_settings::{InterruptionPause, Settings};
 use orrery_table::{ChangeCause, MatchStatus, Table, TableChange};
 use orrery_ui::{EffectText, Interruption, InterruptionStyle, MilestoneNotice};
 
-/// The time needed to become aware of a notice, in seconds; [`READ`] adds the time per letter.
+/// The time needed to become aware of a notice, in seconds; [`READ`] adds the time per character.
 const SEE: f32 = 1.6;
-/// The time needed to read one letter, in seconds.
+/// The time needed to read one character, in seconds.
 const READ: f32 = 0.035;
 
 /// The maximum time for which a notice is shown before it closes by itself, in seconds.

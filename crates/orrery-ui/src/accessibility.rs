@@ -95,7 +95,7 @@ pub fn accessibility_layer() -> LayerId {
     LayerId::new(Order::Background, Id::new("board mirror"))
 }
 
-/// Adds an invisible widget over every thing on the board. `origin` is the upper left corner of the 16:9 area. `shown_elsewhere`
+/// Adds an invisible widget over each thing on the board. `origin` is the upper left corner of the 16:9 area. `shown_elsewhere`
 /// reports whether a panel or dialogue shows a target, which then gets no widget here.
 pub fn mirror(
     ctx: &Context,

@@ -166,7 +166,7 @@ pub(super) fn seat_line(painter: &Painter, path: Vec<Pos2>, colour: Colour) {
     }
 }
 
-/// Draws a seat's line along `path`, `wide` units wide, with the seat's dashes and a dark edge. Returns its colour.
+/// Draws a seat's line along `path`, `wide` units wide, with the seat's dashes and a dark edge. Returns the colour of the line.
 pub(super) fn chance_line(painter: &Painter, path: Vec<Pos2>, colour: Colour, wide: f32) -> Color32 {
     // The light shade, because thin lines of the base colour are hard to see on the panel.
     let ink = PANEL_PALETTE.seat(colour).light.0;

@@ -1,4 +1,4 @@
-//! The codex in the program: the open page, the pages before it, and the page that F1 opens.
+//! The codex in the program: the open page, the pages before it, and the page that the help key opens.
 
 pub mod example;
 

@@ -7,7 +7,7 @@
 //! | A | activate the focused thing or, if nothing is focused, roll or continue | activate the focused thing |
 //! | B | go back | the same |
 //! | X, Y | open the codex page about the focused thing, show the options for the dice | X as in a match |
-//! | shoulders | actions of the game, such as choosing the previous or next die | move the focus in order, if they do so in a match |
+//! | shoulders | actions of the game, such as choosing the previous or next die | move the focus, if they do in a match |
 //! | left trigger, right trigger | undo, end the turn | |
 //! | left stick pressed, right stick pressed | redo, carry out an action of the game | |
 //! | Start, Select | open the menu, open the log | the same |

@@ -100,8 +100,8 @@ impl<'w, 's, G: Game> Replay<'w, 's, G> {
         })
     }
 
-    /// Replays a saved match of any game from its beginning. A match of `G` on the table is set aside. Does nothing while a lesson
-    /// or a puzzle is open.
+    /// Replays a saved match of any game from its beginning. A match of `G` on the table is set aside. Does nothing while a
+    /// lesson or a puzzle is open.
     pub(super) fn open_file(&mut self, path: &Path) {
         if self.lesson.is_some() || self.puzzle.is_some() {
             return;

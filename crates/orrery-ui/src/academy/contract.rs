@@ -50,7 +50,7 @@ pub struct FirstEncounter<G: GameFrontend<Rules: GameLessons>> {
 /// A game with playable lessons. The game describes its board and its orders. By default nothing is highlighted, the bubble is in
 /// the middle of the board, and every click target is offered in every step.
 pub trait LessonGuide: GameFrontend<Rules: GameLessons> + BoardScene + MatchTexts {
-    /// Returns the name of a chapter. The number after the last chapter is that of the puzzle ladder. By default the name is the
+    /// Returns the name of a chapter. The puzzle ladder has the number after that of the last chapter. By default the name is the
     /// message `academy-chapter-NUMBER`, or the shared word for puzzles if there is no such message.
     fn chapter(number: u8) -> String {
         let key = format!("academy-chapter-{number}");

@@ -35,7 +35,7 @@ pub fn percent(chance: f32) -> String {
     percentage(decimal(f64::from(value), decimals))
 }
 
-/// Formats a chance as a percentage with one decimal, as differences have, so that the shown figures add up.
+/// Formats a chance as a percentage with one decimal, like differences, so that the displayed figures add up.
 pub fn exact(chance: f32) -> String {
     percentage(decimal(f64::from(chance * 100.0), 1))
 }
@@ -348,8 +348,8 @@ fn figures(ui: &Ui, rect: Rect, view: &SharedPanelData, (index, plan): (usize, &
     fitted(ui, end, Align2::RIGHT_CENTER, &words, regular(SMALL), ink.gamma_multiply(fade), 102.0);
 }
 
-/// Lays out the note next to the button Play: the number of orders that Play gives first, the number of leaves compared, or that
-/// the next outcome has to be seen first.
+/// Lays out the note next to the Play button: the number of orders that Play gives first, the number of leaves compared, or a
+/// remark that the next outcome has to be seen first.
 fn note(ui: &Ui, advice: &AdviceView, plan: &PlanView, width: f32) -> Arc<Galley> {
     let words = if let Some(stop) = plan.stop {
         text_args("ui-coach-plays-first", &[("count", stop.into())])

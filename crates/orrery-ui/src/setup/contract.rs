@@ -83,7 +83,7 @@ pub trait SetupTexts: GameFrontend<Rules: CodexPages> + MatchTexts {
         SetupPickText { name: word.unwrap_or_default().to_owned(), ..SetupPickText::default() }
     }
 
-    /// Reports whether `options` are those of `preset`. Options that belong to no preset are not taken into account.
+    /// Reports whether `options` are those of `preset`. Options that belong to no preset are ignored.
     fn is_pure(preset: game_types::Preset<Self>, options: &game_types::Options<Self>) -> bool {
         preset.options().differences(options).into_iter().all(Self::is_apart)
     }
