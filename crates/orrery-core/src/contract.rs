@@ -88,9 +88,9 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         false
     }
 
-    /// Changes the options to those of a match begun under rules version `version`, which applies until the match ends. The
-    /// caller has already set options added since that version to their first value. If `version` is the current one, all
-    /// settings for an older version are cleared. By default all versions play alike.
+    /// Changes the options to those of a match begun under rules version `version`. That version applies until the match ends.
+    /// The caller has already set each option added since then to its first value. If `version` is the current one, all settings
+    /// for an older version are cleared. By default nothing changes, because all versions play alike.
     fn use_rules_of(version: u32, options: &mut Self::Options) {
         let _ = (version, options);
     }
@@ -163,10 +163,10 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         sink: &mut impl EventSink<Self::Event>,
     );
 
-    /// Reports whether an order cannot be undone, because it may ask chance, end a turn, or reveal something to a player.
+    /// Reports whether an order cannot be undone, because it may involve chance, end a turn, or reveal something to a player.
     fn is_barrier(view: &Self::View, order: &Self::Order) -> bool;
 
-    /// Reports whether an order counts as a chance event. The next chance event then has its own dice and cards from the seed.
+    /// Reports whether an order counts as a chance event. Each chance event has its own sequence of dice and cards from the seed.
     fn counts_as_chance(order: &Self::Order, outcomes: &[ChanceOutcome<Self>]) -> bool {
         let _ = order;
         !outcomes.is_empty()
@@ -178,7 +178,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         first_violation(Self::INVARIANTS, position).is_none()
     }
 
-    /// Returns the number of the round after `turns` ended turns. The first round is 1.
+    /// Returns the number of the round in progress after `turns` completed turns. The first round is 1.
     fn round(position: &Self::Position, turns: u32) -> u32 {
         turns / Self::seats(position).len().max(1) as u32 + 1
     }
@@ -248,7 +248,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         Some(*order)
     }
 
-    /// Samples one of the full states that are consistent with the view, each with its actual probability.
+    /// Samples one of the full states that are consistent with the view. Each is chosen with its actual probability.
     fn determinize(view: &Self::View, generator: &mut RandomGenerator) -> Self::Position;
 }
 

@@ -1,6 +1,6 @@
 //! Values as numbers: shared code stores a game's click targets and board places without knowing their types.
 
-/// A value that a number of at most eight bytes stands for. Implemented by [`keyword_enum!`](crate::keyword_enum),
+/// A value that can be represented by a number of at most eight bytes. Implemented by [`keyword_enum!`](crate::keyword_enum),
 /// [`packed_enum!`](crate::packed_enum) and [`impl_packed!`](crate::impl_packed).
 ///
 /// The numbers are valid only while the program runs: they change when an enum gets a new variant.
@@ -58,7 +58,7 @@ impl Packed for u8 {
     }
 }
 
-/// An index up to 255.
+/// Indices of at most 255; larger ones are packed as 255.
 impl Packed for usize {
     fn pack(self, bytes: &mut PackedBytes) {
         bytes.put(u8::try_from(self).unwrap_or(u8::MAX));

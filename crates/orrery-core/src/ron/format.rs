@@ -245,7 +245,7 @@ impl<'de, A: MapAccess<'de>> EntrySource<'de> for CollectionAccess<A> {
     }
 }
 
-/// A value of an enum, before and after its variant has been read.
+/// The format's access to a value of an enum, before or after the variant has been read.
 enum VariantAccessState<'de, A: EnumAccess<'de>> {
     Before(A),
     After(A::Variant),
