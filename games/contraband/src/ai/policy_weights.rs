@@ -26,7 +26,7 @@ pub struct PolicyWeights {
     /// left. Used only in simulations.
     #[serde(default)]
     pub spare: f64,
-    /// The value of a spaceport never visited, as a fraction of the best upgrade that may be in its store.
+    /// The value of a spaceport never visited, as a fraction of the value of the best upgrade that may be in its store.
     pub hoped: f64,
     /// The smallest acceptable value of an upgrade as a fraction of its price.
     pub least: f64,

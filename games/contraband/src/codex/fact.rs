@@ -101,7 +101,7 @@ pub enum CodexFact {
         /// The quadrant of the spaceport.
         quadrant: Colour,
     },
-    /// A ship in breakdown.
+    /// A broken-down ship.
     Adrift {
         /// The owner of the ship.
         seat: Colour,

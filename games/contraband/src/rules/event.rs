@@ -238,7 +238,7 @@ pub enum Event {
         /// The loser.
         rival: FightOpponent,
     },
-    /// A ship fell into breakdown (CB-BRK-1).
+    /// A ship broke down (CB-BRK-1).
     BrokeDown {
         /// The owner of the ship.
         seat: Colour,

@@ -114,7 +114,7 @@ pub struct PlayerState {
     pub done: bool,
     /// The quadrants with a pirate token of the player, one bit each (CB-PIR-1).
     pub pirate: u8,
-    /// True if the ship is in breakdown.
+    /// True if the ship is broken down.
     pub breakdown: bool,
     /// True if the police pass the ship over for the rest of the round (CB-ALI-6).
     pub unchecked: bool,

@@ -63,7 +63,7 @@ impl AnnotatedTurn {
         &self.decisions[costliest(&self.decisions)]
     }
 
-    /// Reports whether the turn is a single choice, because it revealed nothing before its end.
+    /// Reports whether the turn is a single choice, which is so if it revealed nothing before its end.
     pub(super) fn is_plain(&self) -> bool {
         self.decisions.len() == 1
     }

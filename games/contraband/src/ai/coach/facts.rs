@@ -179,7 +179,7 @@ impl SimulatedPlan {
     }
 
     /// Returns the player at the end of the turn, with the ship where a row of tokens leads. A last step into a place is included
-    /// although it reveals something: the place is certain, and a ship in breakdown is repaired at a spaceport (CB-BRK-3).
+    /// although it reveals something: the place is certain, and a broken-down ship is repaired at a spaceport (CB-BRK-3).
     fn at_end(&self) -> PlayerState {
         let after = *self.after();
         if let Some(Order::Move(step)) = self.reveals {
@@ -229,7 +229,7 @@ impl SimulatedPlan {
     }
 }
 
-/// Returns the fact about the repairs of a ship in breakdown, which depends on whether the plan brings the ship nearer to them.
+/// Returns the fact about the repairs of a broken-down ship, which depends on whether the plan brings the ship nearer to them.
 fn to_repairs(before: &PlayerState, after: &PlayerState) -> Option<CoachFact> {
     let (spot, turns) = nearest_repair(after)?;
     let nearer = nearest_repair(before).is_some_and(|(_, was)| turns < was);

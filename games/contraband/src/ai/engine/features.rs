@@ -127,7 +127,7 @@ fn nearest_port(player: &PlayerState) -> Option<u8> {
     ports.map(|&quadrant| turns(engine, player.at, BoardSpot::port(quadrant))).min()
 }
 
-/// Returns the market that pays most for these metals per turn, and the number of turns to it; `None` if no market buys them.
+/// Returns the market that pays most per turn for these metals, and the number of turns to it; `None` if no market buys them.
 pub(in super::super) fn best_market(
     p: &Position,
     player: &PlayerState,

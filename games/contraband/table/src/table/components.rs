@@ -16,7 +16,7 @@ pub struct ShipToken(pub u8);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ShipPosition(pub BoardSpot);
 
-/// The state of a ship: true if the ship is in breakdown.
+/// The state of a ship: true if the ship is broken down.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct BreakdownState(pub bool);
 
