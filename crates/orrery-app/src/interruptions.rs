@@ -92,7 +92,7 @@ fn of_order<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, play:
     all
 }
 
-/// Returns a notice in a banner about an action of one player that affects another.
+/// Returns a banner about an action of the player `by` that affects the player `to`, who may be the same player.
 fn banner((by, to): (Colour, Colour), told: EffectText) -> Interruption {
     Interruption { by, to, told, harm: true, left: None, after_motion: false, staged: InterruptionStyle::Banner }
 }

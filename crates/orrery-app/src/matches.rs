@@ -195,7 +195,7 @@ fn close_other(
 }
 
 /// Shows the match that is on the table. The input states whether the same players also played the previous match, and whether
-/// they were assigned other seats in it.
+/// they had other seats in that match.
 fn opened<G: Game>(
     In((rematch, swapped)): In<(bool, bool)>,
     table: Option<Res<Table<G::Rules>>>,

@@ -100,7 +100,7 @@ pub fn carry_out<G: Game>(
 }
 
 /// Replaces a request about the match with the corresponding request of the lesson if `lesson` is true, or else of the puzzle.
-/// Returns other requests unchanged, or `None` if nothing is left to do.
+/// Returns `None` for a request that is not possible there, and any other request unchanged.
 fn taken_over(intent: UiIntent, lesson: bool, menus: &mut MenuState) -> Option<UiIntent> {
     Some(match intent {
         UiIntent::ResetTurn if lesson => UiIntent::Lesson(LessonIntent::Reset),
@@ -130,7 +130,7 @@ fn in_match<G: Game>(
 ) {
     match intent {
         UiIntent::Close => {
-            // Closes the topmost dialogue.
+            // Closing a dialogue also ends a key assignment.
             coach.screens.menus.remap = RemapState::Rest;
             let Some(overlay) = coach.screens.menus.overlays.pop() else { return };
             coach.closed(&overlay);

@@ -53,7 +53,7 @@ pub struct TitleGameInfo {
 pub struct TitleGameList(pub Vec<TitleGameInfo>);
 
 impl TitleGameList {
-    /// Returns the cards of the games that `wanted` accepts.
+    /// Returns the list of the games that `wanted` accepts.
     pub fn of(games: GameList, wanted: impl Fn(&GameInfo) -> bool) -> Self {
         let card = |game: GameInfo| TitleGameInfo {
             key: game.key,
@@ -93,7 +93,7 @@ fn set_up(settings: Res<Settings>, cards: Res<TitleGameList>, mut instrument: Re
     *instrument = TitleOrrery::new(bodies(&cards.0), near, rises);
 }
 
-/// Updates the games on the orrery after a change of the cards.
+/// Updates the games on the orrery after a change of the list.
 fn carry(cards: Res<TitleGameList>, mut instrument: ResMut<TitleOrrery>) {
     let wanted = bodies(&cards.0);
     if instrument.bodies() != wanted {

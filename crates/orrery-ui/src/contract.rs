@@ -35,7 +35,7 @@ pub struct KeyContext<'a, G: BoardScene> {
     pub view: &'a game_types::View<G>,
     /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
-    /// The targets that can be clicked.
+    /// The targets that the keyboard can reach: those that can be clicked, and those of [`MatchPanels::reachable`].
     pub targets: &'a [game_types::ClickTarget<G>],
     /// The target that the keyboard last marked.
     pub focus: Option<game_types::ClickTarget<G>>,

@@ -1,4 +1,5 @@
-//! The coach of a whole match, who speaks only after a missed opportunity or when the learner hesitates.
+//! The coach of a whole match. It greets the learner, and later speaks only about opportunities, open or missed, or when the
+//! learner hesitates.
 
 use bevy::prelude::*;
 

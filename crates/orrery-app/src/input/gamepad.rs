@@ -34,11 +34,11 @@ use orrery_settings::keys::{Action, KeyMap};
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct GamepadKeys(pub Vec<Key>);
 
-/// The gamepad's inputs in a match, taken by [`super::keys::read`].
+/// The gamepad's inputs that do not become key presses. [`super::keys::read`] carries them out.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct GamepadActions(pub Vec<GamepadAction>);
 
-/// The meaning of a gamepad press in a match.
+/// The meaning of a gamepad press that does not become a key press.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GamepadAction {
     /// Do what the key of this action does.
@@ -77,7 +77,7 @@ impl GamepadContext<'_> {
     }
 }
 
-/// Returns the effect in a match of the button bound to `action`.
+/// Returns the meaning of the button bound to `action`, for a press that does not become a key press.
 fn wish(action: Action) -> GamepadAction {
     match action {
         Action::Choose => GamepadAction::Choose,

@@ -37,7 +37,7 @@ pub struct OpenPuzzle<G: Game> {
 /// The result of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum AttemptResult<Goal> {
-    /// All goals were reached.
+    /// All goals were reached, without luck and without a demonstration.
     Solved,
     /// These goals were missed.
     Missed(Vec<Goal>),

@@ -15,7 +15,7 @@ pub use list::{ChapterRows, LessonRow, LessonsView, lesson_list};
 /// A request that a learner makes in a lesson or about hints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LessonIntent {
-    /// Continue with the next step, or dismiss a hint.
+    /// Continue with the next step, or dismiss a hint or a remark of the coach.
     Next,
     /// Return to the previous step.
     Back,
