@@ -44,7 +44,7 @@ fn watched(folder: &Path, animation: AnimationSpeed, reduced_motion: bool, seed:
     program
 }
 
-/// A reader of messages of one kind, which returns those since its last call.
+/// A reader of messages of one kind, which returns those written since its last call.
 struct MessageProbe<M: Message>(bevy::ecs::message::MessageCursor<M>);
 
 impl<M: Message + Clone> MessageProbe<M> {

@@ -11,7 +11,7 @@ use super::policy_weights::PolicyWeights;
 use super::routes::{MOST_MOVES, MeetingRisks, RouteFinder};
 use crate::rules::{BoardSpot, MoveStep, PatrolToken, Position, QUADRANTS, Sector, SectorPlace, due_at, is_at_peace};
 
-/// The strongest engine without boosts.
+/// The strength of the strongest engine without boosts.
 const ENGINES: usize = 3;
 /// The number of spots in a quadrant. The board looks the same from corresponding spots of all quadrants.
 const OWN: usize = SPOTS / QUADRANTS;

@@ -218,7 +218,7 @@ fn checker_reports_branches_and_loops_on_uniform_numbers() {
         ("if u.a.x > 0.5 && at.x > 9.0 { c.x = 1.0; }", "begin", "branches on"),
         ("for (var i = 0; i < i32(u.a.x); i++) { c.x += 1.0; }", "begin", "loops on"),
         ("for (var i = i32(u.a.x); i < 9; i++) { c.x += 1.0; }", "begin", "loops on"),
-        // Numbers that only partly determine the number of rounds of a loop.
+        // Numbers that only partly determine the number of iterations of a loop.
         ("for (var i = 0; i < i32(u.a.x) + i32(at.x); i++) { c.x += 1.0; }", "begin", "loops on"),
         ("var k = array<f32, 3>(u.a.x, 1.0, at.x); c.x = k[i32(at.x)];", "begin", "puts into a list"),
     ] {

@@ -65,7 +65,7 @@ pub enum CoachFact {
         /// The price of the repair in credits.
         price: u16,
     },
-    /// The ship stays in breakdown and gets no nearer to repairs.
+    /// The ship stays broken down and gets no nearer to repairs.
     RepairsAhead {
         /// The spaceport or market that repairs the ship.
         spot: BoardSpot,

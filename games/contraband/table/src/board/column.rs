@@ -229,7 +229,7 @@ pub fn card_id(entity: bevy::prelude::Entity) -> SceneNodeId {
     id("card", entity)
 }
 
-/// Returns the width kept for the objective in the hand panel, which is small for a player without an objective.
+/// Returns the width reserved for the objective in the hand panel. It is small for a player without an objective.
 fn before_cards(ctx: &SceneContext, own: usize) -> f32 {
     if ctx.player(own).aim == SecretObjective::Nothing { 10.0 } else { 116.0 }
 }
