@@ -19,8 +19,8 @@ impl ScenarioDifferences {
         self.0.push(format!("{field}: expected {expected}, got {got}"));
     }
 
-    /// Compares what is expected of each player by `compare`, which receives the player's seat. Adds a difference for a colour
-    /// that does not play.
+    /// Calls `compare` with the seat of each player for whom something is expected, and with the expectation. Adds a difference
+    /// for a colour that does not play.
     pub fn seats<E, S>(
         &mut self,
         field: &str,
@@ -87,7 +87,7 @@ impl ScenarioDifferences {
         }
     }
 
-    /// Adds a difference if an end of the match is expected and the match is in another state. `winners` is `None` while it is not
+    /// Adds a difference if the match does not meet the expectation about its end. `winners` is `None` while the match is not
     /// over.
     pub fn over<S: Keyword>(&mut self, expected: Option<&ExpectedMatchEnd<S>>, winners: Option<Vec<S>>) {
         let text = |winners: Option<&Vec<S>>| winners.map_or("false".to_owned(), |w| listed(w.iter().copied()));

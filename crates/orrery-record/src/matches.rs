@@ -119,7 +119,7 @@ pub struct Match<G: Scenarios> {
     pub(super) marks: FairPlayRecord,
     /// The number of chance events so far.
     pub(super) chances: u64,
-    /// The number of turns ended.
+    /// The number of completed turns.
     pub(super) turns: u32,
     /// Private notes of players, by seat.
     notes: BTreeMap<Colour, String>,

@@ -104,7 +104,8 @@ impl SaveStore {
         }
     }
 
-    /// Returns the store with autosaves allowed only while this program has write access.
+    /// Returns this store, changed so that autosaves are allowed only while this program has write access to the folder of
+    /// `hold`.
     #[must_use]
     pub fn held(self, hold: Arc<DataFolderLock>) -> Self {
         SaveStore { hold: Some(hold), ..self }
