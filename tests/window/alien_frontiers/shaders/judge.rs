@@ -6,8 +6,8 @@
 //! the shader is traced here as it would run, calls included, with the source of each number in place of its value.
 //!
 //! The tracing may find more places than the driver did, but never fewer: the driver gave up earlier on variables assigned in
-//! branches and loops. It also reports a loop whose number of iterations is the sum of a uniform's plain number and another number,
-//! since the other number may have been added only to keep the loop.
+//! branches and loops. It also reports a loop whose number of iterations is the sum of a uniform's plain number and another
+//! number, since the other number may have been added only to keep the loop.
 
 use std::collections::{BTreeMap, BTreeSet};
 

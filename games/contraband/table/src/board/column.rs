@@ -1,5 +1,5 @@
-//! The right column next to the player panels: round, target and decks; a cutaway view of the viewer's ship; objective and bonus
-//! cards.
+//! The panels of the right column, apart from the player panels: round, target and decks; a cutaway view of the viewer's ship;
+//! objective and bonus cards.
 //!
 //! The ship and the hand are those of the viewer or, if all information is open, of the decider. For an onlooker, slats cover
 //! them.
