@@ -1,4 +1,4 @@
-//! The names and descriptions of opponents, and the words for their current thinking.
+//! The names and descriptions of opponents, and the descriptions of their current thinking.
 
 use super::contract::MatchTexts;
 use super::names::RIVAL;

@@ -180,7 +180,7 @@ pub fn bell(rate: u32, frequency: f32, length: f32, ratio: f32, index: f32) -> V
         .collect()
 }
 
-/// Synthesises a plucked string with the Karplus–Strong algorithm. `bright`, from 0 to 1, is the strength of the pluck, and
+/// Synthesises a plucked string with the Karplus–Strong algorithm. `bright`, from 0 to 1, is the brightness of the pluck, and
 /// `length` the duration in seconds.
 #[must_use]
 pub fn pluck(rate: u32, dice: &mut SynthRng, frequency: f32, length: f32, bright: f32) -> Vec<f32> {

@@ -340,7 +340,7 @@ pub(super) struct RejectedBindings<T> {
     pub(super) surplus: Vec<T>,
 }
 
-/// Splits a list into its first [`SLOTS`] different items, and the different items after them.
+/// Splits a list into its first [`SLOTS`] different items and the remaining different items.
 fn within_slots<T: PartialEq>(list: Vec<T>) -> (Vec<T>, Vec<T>) {
     let mut bound: Vec<T> = Vec::new();
     for item in list {

@@ -39,7 +39,7 @@ fn option_fact(p: &Position, option: usize) -> CodexFact {
     CodexFact::Set { option, value: p.options.get(option) }
 }
 
-/// Returns the values that the options with these names have in the match.
+/// Returns facts about the values of the options with these names.
 fn option_facts<'a>(p: &'a Position, names: &'a [&str]) -> impl Iterator<Item = CodexFact> + 'a {
     names.iter().filter_map(|name| Options::named(name)).map(|option| option_fact(p, option))
 }
@@ -203,7 +203,7 @@ fn of_raw(p: &Position, good: Good) -> Vec<CodexFact> {
     asteroids(p).filter(of).chain(held(p, good)).collect()
 }
 
-/// Returns the options of this match that differ from the preset.
+/// Returns facts about the options of this match that differ from the preset.
 fn of_preset(p: &Position, preset: usize) -> Vec<CodexFact> {
     let options = Preset::ALL.get(preset).map_or_else(Options::default, |preset| preset.options());
     let differs = options.differences(&p.options);

@@ -58,8 +58,8 @@ fn idea(plan: &EvaluatedPlan) -> Vec<Order> {
     plan.outcome.orders().iter().filter(|order| !detail(order)).copied().collect()
 }
 
-/// Returns the reasons why the best plan is better than the second one. Returns its own effects instead if there is no second
-/// plan, or if no fact is decisive.
+/// Returns the reasons why the best plan is better than the second one. Returns the effects of the best plan instead if there is
+/// no second plan, or if no fact is decisive.
 fn why_best(best: &EvaluatedPlan, second: Option<&EvaluatedPlan>) -> Vec<CoachReason> {
     let Some(second) = second else { return reasons(best, None) };
     let better = reasons(best, Some((second, OtherPlanRole::Worse)));

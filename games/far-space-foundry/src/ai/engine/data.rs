@@ -20,7 +20,7 @@ pub struct LevelParams {
     pub noise: f32,
     /// Per-match skill variance: the part of the noise that varies from match to match, 0 to 1.
     pub form: f32,
-    /// True if bribes of the dock master are considered.
+    /// True if the level considers bribing the dock master.
     pub bribes: bool,
     /// Maximum number of candidate lines that are simulated.
     pub ends: usize,

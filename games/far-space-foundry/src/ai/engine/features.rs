@@ -93,7 +93,7 @@ const END: FeatureBlock = FeatureBlock::after(KEPT, 0);
 /// Total number of rows of all blocks.
 pub(super) const ROWS: usize = END.first as usize;
 
-/// The time of an evaluation: within a turn, or between turns.
+/// The point in the turn order at which a position is evaluated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum EvaluationPoint {
     /// At the end of the seat's own turn, before it draws cards.

@@ -23,7 +23,7 @@ fn takes(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     }
 }
 
-/// Checks whether the tray has these goods, and the holds have room for them.
+/// Checks whether the tray has these goods and whether the holds have room for them.
 fn part_of_tray(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     let of =
         |good: Good| goods.amounts.iter().filter(|amount| amount.good == good).map(|amount| amount.count).sum::<u8>();

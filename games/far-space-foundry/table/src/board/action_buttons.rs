@@ -1,4 +1,4 @@
-//! The buttons after the flight: the gathered goods, and the action of the dock.
+//! The buttons that are shown after the flight: for the gathered goods, and for the action of the dock.
 
 use bevy::math::{Rect, Vec2};
 

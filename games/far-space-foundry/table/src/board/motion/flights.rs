@@ -21,7 +21,7 @@ const COUNT_SECONDS: f32 = 0.5;
 /// The pause before the motion of a shuttle that the mover does not fly, in seconds: after a bribe, or in the solo traffic.
 const PAUSE: f32 = 0.2;
 
-/// A flight of an event: its direction, the docks of the count in order, and the capacity.
+/// The flight that an event describes: its direction, the docks of the count in order, and the capacity.
 struct FlightRoute {
     landing: bool,
     docks: Vec<u8>,
