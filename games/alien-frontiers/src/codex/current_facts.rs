@@ -43,7 +43,7 @@ pub enum CodexFact {
         /// The number of ships, including the relic ship.
         ships: u8,
     },
-    /// The price of something for the mover.
+    /// The price of an item for the mover.
     Costs {
         /// The item with this price.
         what: PricedItem,

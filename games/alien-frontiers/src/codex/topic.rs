@@ -153,7 +153,7 @@ impl From<OptionTopic> for Topic {
 }
 
 impl Topic {
-    /// Returns the number by which requests and tooltips refer to the topic.
+    /// Returns the number that identifies the topic in requests and tooltips.
     pub fn number(self) -> usize {
         // A test ensures that every page is in the index.
         AlienFrontiers::number_of(self).unwrap_or_default()

@@ -22,9 +22,9 @@ pub enum ClickBlockReason {
     NoTarget,
     /// Another choice has to be made first.
     OtherAsked,
-    /// No more of this thing can be chosen.
+    /// No more of these goods can be chosen.
     NoMore,
-    /// None of this thing was chosen, so none can be put back.
+    /// None of these goods are chosen, so none can be put back.
     NoneChosen,
     /// The choices so far are not enough to give the order.
     NotEnough,

@@ -1,4 +1,4 @@
-//! Events: everything that an order caused, in the sequence in which it happened.
+//! Events: everything that an order caused, in the order in which it happened.
 
 use super::order::Ship;
 use super::ships::Ships;

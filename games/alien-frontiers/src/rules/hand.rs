@@ -125,8 +125,8 @@ impl Position {
         }
     }
 
-    /// Removes ships that leave the Artifact from the claim total, and the cycles that they gave (FAC-AA). Of equal ships, those
-    /// already counted for a claim leave first.
+    /// Removes ships that leave the Artifact from the claim total, and takes back the cycles that they gave (FAC-AA). Of equal
+    /// ships, those already counted for a claim leave first.
     fn forget_uncounted(&mut self, left: Ships, gone: Ships) {
         for ship in kinds(gone) {
             let here = |all: Ships| if ship.relic { u8::from(all.relic().is_some()) } else { all.count(ship.value) };

@@ -410,8 +410,8 @@ impl Position {
         self.control[territory as usize]
     }
 
-    /// Returns true if the mover has the bonus of `territory`, by control or borrowed with the Data Crystal, and no Isolation
-    /// Field blocks it (FLD-I).
+    /// Returns true if the mover has the bonus of `territory`, through control or through the Data Crystal, and the Isolation
+    /// Field does not block it (FLD-I).
     #[inline]
     pub fn bonus(&self, territory: Territory) -> bool {
         (self.controller(territory) == Some(self.mover()) || self.turn.borrowed & (1 << territory as u8) != 0)

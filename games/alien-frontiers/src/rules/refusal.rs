@@ -180,7 +180,7 @@ pub enum Refusal {
     /// FAC-AA: the mover has no cycle left.
     #[error("no ship docked at the Alien Artifact is left for a new display")]
     NoCycle,
-    /// FAC-AA: there are no cards left in deck, display and discard pile.
+    /// FAC-AA: no cards are left in the deck, the display or the discard pile.
     #[error("there is no card left for a new display")]
     NoCards,
     /// FAC-AA: the total of the ships not yet counted for a claim is too low.

@@ -23,7 +23,7 @@ keyword_enum! {
         TerraformingStation = "TerraformingStation",
         /// FAC-RO: a run of three raids.
         RaidersOutpost = "RaidersOutpost",
-        /// FAC-MB: holds new, removed and undockable ships.
+        /// FAC-MB: holds new and evicted ships, and ships that dock nowhere else.
         MaintenanceBay = "MaintenanceBay",
     }
 }
@@ -85,7 +85,7 @@ keyword_enum! {
     Field: "a field" {
         /// FLD-I: no player has the bonus of its territory.
         Isolation = "Isolation",
-        /// FLD-P: one more VP for the controller of its territory.
+        /// FLD-P: gives the controller of its territory 1 VP.
         Positron = "Positron",
         /// FLD-R: colonies can neither be placed on its territory nor removed from it.
         Repulsor = "Repulsor",

@@ -15,7 +15,7 @@ use orrery_ai::SearchBudget;
 const PLANS: usize = 3;
 /// Maximum number of positions visited in the search for plans.
 const NODES: u32 = 200_000;
-/// A better plan is mentioned only if its win chance exceeds that of the turn as played by more than this.
+/// A better plan is mentioned only if its win chance is higher than that of the played turn by more than this.
 const CLEARLY: f32 = 0.01;
 
 /// Returns up to three plans for the rest of the mover's turn, each a different idea, best first. The mover must have rolled;

@@ -65,8 +65,8 @@ pub(super) struct PlanEvaluator {
     effort: SearchBudget,
 }
 
-/// A generator for pairs of samples: the second of a pair rolls the opposite dice, so the mean of both is closer to the expected
-/// value.
+/// A generator for pairs of samples: the second sample of a pair rolls the opposite dice, so that the mean of both is closer to
+/// the expected value.
 struct AntitheticChance {
     generator: RandomGenerator,
     opposite: bool,

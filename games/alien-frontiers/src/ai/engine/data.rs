@@ -16,7 +16,7 @@ pub struct LevelParams {
     pub level: Level,
     /// Maximum number of nodes visited per turn.
     pub nodes: u32,
-    /// Standard deviation of the evaluation noise of each leaf, in win chances, with 2, 3 and 4 players.
+    /// Standard deviation of the evaluation noise of each leaf, in win chances, for 2, 3 and 4 players.
     pub noise: (f32, f32, f32),
     /// Maximum variation of the noise from match to match, as a share of the noise, 0 to 1.
     #[serde(default)]

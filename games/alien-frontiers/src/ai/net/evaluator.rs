@@ -79,8 +79,8 @@ impl QuantizedNet {
         }
     }
 
-    /// Returns the largest power of two, up to [`MAX_SCALE`], with which no sum of rows can leave the range. Only one row of a
-    /// block of steps is ever active.
+    /// Returns the largest scale, a power of two up to [`MAX_SCALE`], at which no sum of rows can leave the range. Only one row
+    /// of a block of steps is ever active.
     fn scale(layout: FeatureLayout, summed: &[f32], bias: &[f32]) -> f32 {
         let width = bias.len();
         let weight = |row: usize, unit: usize| summed[row * width + unit].abs();

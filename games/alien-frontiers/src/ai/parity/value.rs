@@ -9,7 +9,7 @@ use orrery_core::Colour;
 /// A pile of fuel or ore is worth weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)): the larger the pile, the less
 /// an additional unit is worth.
 const PILE_LIMIT: f32 = 6.0;
-/// Steepness with which the value of a pile rises at first.
+/// Constant that determines how steeply the value of a pile rises at first.
 const PILE_BEND: f32 = 18.0;
 /// Offset that makes an empty pile worth nothing.
 const PILE_OFFSET: f32 = 3.0;

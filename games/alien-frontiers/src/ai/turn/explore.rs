@@ -437,7 +437,7 @@ fn touches_others(order: &Order, after: &Position, before: &Position) -> bool {
         || after.relic != before.relic
 }
 
-/// Returns true if a launch may end the match, so that everything else has to precede it.
+/// Returns true if a launch may end the match, so that all other orders have to precede it.
 fn may_end_match(position: &Position) -> bool {
     let me = position.me();
     position.vp_target().is_some() || me.unplaced + u8::from(me.hub > 0) <= 1

@@ -18,7 +18,7 @@ impl Position {
     /// Returns a facility where `ship`, one of the mover's unplaced ships, must dock before the Bay accepts it (TURN-5); `None`
     /// if the Bay accepts it.
     ///
-    /// If the teleported ship and other unplaced ships equal `ship`, the teleported ship is meant.
+    /// If both the teleported ship and another unplaced ship equal `ship`, then `ship` is taken to be the teleported one.
     pub fn docking_duty(&self, ship: Ship) -> Option<Facility> {
         self.duty_of(ship, self.not_back_to(ship))
     }

@@ -1,5 +1,5 @@
-//! The docking mode, in which no follow-up is begun: picks of dice, clicks on facilities, and everything else that takes one
-//! click.
+//! The docking mode, in which no follow-up choice has begun: picking dice, clicking facilities, and all other actions that take
+//! one click.
 
 use super::state::{as_click_result, most_informative};
 use super::{CardUse, ClickResult, ClickTarget, OrderDraft, card, follow_ups, tray};

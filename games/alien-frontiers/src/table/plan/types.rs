@@ -151,7 +151,7 @@ pub enum TerritoryPurpose {
 /// The choice that the player is making.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum OrderEntryMode {
-    /// No choice is begun: dice may be picked and facilities clicked.
+    /// No choice has begun: dice may be picked and facilities clicked.
     #[default]
     Docking,
     /// The player chooses the targets of a tech card.
@@ -160,7 +160,7 @@ pub enum OrderEntryMode {
         card: Card,
         /// The way in which the card is used.
         usage: CardUse,
-        /// The targets picked so far, in sequence.
+        /// The targets picked so far, in the order in which they were picked.
         picks: Vec<ClickTarget>,
         /// True if [`ClickTarget::Confirm`] would complete the order now.
         complete: bool,

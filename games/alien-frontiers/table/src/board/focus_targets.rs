@@ -1,4 +1,4 @@
-//! The areas of everything on the board that can have the keyboard focus or be described by a screen reader.
+//! The areas of all items on the board that can have the keyboard focus or be described by a screen reader.
 
 use bevy::math::{Rect, Vec2};
 

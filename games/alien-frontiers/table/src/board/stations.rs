@@ -50,7 +50,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 pub fn station_middle(layout: &BoardLayout, facility: Facility) -> Vec2 {
     let (x, y, _, height) = layout.facility(facility).station;
     if facility == Facility::LunarMine {
-        // The mine is on the moon; its layout place is that of its feet.
+        // The mine is on the moon; its place in the layout is that of its feet.
         Vec2::new(x, y - height * 0.4)
     } else {
         Vec2::new(x, y)

@@ -1,4 +1,4 @@
-//! The drawing heights of the layers: higher layers are drawn over lower ones.
+//! The heights of the layers on the board: higher layers are drawn over lower ones.
 
 pub use orrery_board::scene::z::{FLYING, PIECES as SHIPS};
 
