@@ -24,7 +24,7 @@ pub struct AccessibilityContext<'a, G: BoardScene> {
     pub seen: &'a G::BoardPieces,
     /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
-    /// The targets that can be chosen now. Empty while no person at this screen is to move.
+    /// The targets that the player can click, or mark with the keyboard. Empty while no person at this screen is to move.
     pub targets: &'a [game_types::ClickTarget<G>],
     /// The players' names, for the descriptions.
     pub names: &'a PlayerNames,

@@ -45,8 +45,8 @@ pub trait SetupTexts: GameFrontend<Rules: CodexPages> + MatchTexts {
     }
 
     /// Returns the index of the option whose first value draws the seats at random, if there is one. While the option has that
-    /// value, the placeholder in an empty name field is the message `ui-setup-name-drawn` instead of the name that the player
-    /// will have. By default there is no such option.
+    /// value, the placeholder in an empty name field is the message `ui-setup-name-drawn` instead of the name of the seat. By
+    /// default there is no such option.
     fn draws_seats() -> Option<usize> {
         None
     }

@@ -1,4 +1,4 @@
-//! The log, with one line per order.
+//! The log: a line for each order, and lines for its important consequences.
 
 use std::sync::Arc;
 
