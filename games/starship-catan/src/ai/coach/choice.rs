@@ -30,8 +30,8 @@ pub(super) struct ChoiceValue {
 }
 
 impl PlanEvaluator {
-    /// Evaluates a choice before Trade and Build in which `done` was played, from the mover's view. Returns `None` if `watch` was
-    /// cancelled.
+    /// Evaluates a choice before Trade and Build, in which the order `done` was given, from the mover's view. Returns `None` if
+    /// `watch` was cancelled.
     pub(super) fn choice(&self, seen: &View, done: Order, watch: &SearchHandle<StarshipCatan>) -> Option<ChoiceValue> {
         let tried = self.simulated_options(seen, &[done], ANNOTATION_SAMPLES, watch)?;
         let likely = tried.first()?.order;

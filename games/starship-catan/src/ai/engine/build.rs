@@ -1,4 +1,4 @@
-//! The search of Trade and Build: finds the leaves of the phase, without duplicates, and evaluates each.
+//! The search of Trade and Build: it finds the leaves of the phase, without duplicates, and evaluates each.
 
 use std::collections::BTreeSet;
 

@@ -14,12 +14,12 @@ enum ChanceQuestionKind {
     Adventure,
 }
 
-/// One generator for each kind of question.
+/// A source of chance with a separate generator for each kind of question.
 #[derive(Debug, Clone)]
 pub(super) struct CommonRandomChance([RandomGenerator; 5]);
 
 impl CommonRandomChance {
-    /// Creates the source of chance of a sample from the sample's `generator`.
+    /// Creates the source of chance for a sample from the sample's `generator`.
     pub(super) fn of(generator: &mut RandomGenerator) -> Self {
         CommonRandomChance(std::array::from_fn(|_| RandomGenerator::new(generator.next())))
     }
@@ -33,7 +33,7 @@ impl Chance<ChanceQuestion> for CommonRandomChance {
             ChanceQuestion::Sector(_) => ChanceQuestionKind::Sector,
             ChanceQuestion::Reserve(_) => ChanceQuestionKind::Reserve,
             ChanceQuestion::Adventure(_) => ChanceQuestionKind::Adventure,
-            // A certain outcome advances no generator.
+            // An outcome that is certain uses no generator.
             ChanceQuestion::Fixed(_) | ChanceQuestion::Shown(_) | ChanceQuestion::NoReserve { .. } => {
                 return node.outcome(0);
             }

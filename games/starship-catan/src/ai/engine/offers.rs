@@ -4,11 +4,11 @@ use super::policy::done;
 use super::value::PositionEvaluator;
 use crate::rules::{Commodity, CommodityCounts, ExchangeRule, Offer, Order, Position, check};
 
-/// The margin by which an exchange must be better than no exchange for the accepting player.
+/// The minimum gain in value at which the engine accepts an exchange.
 const MARGIN: f64 = 0.4;
-/// The margin by which an exchange must be better than no exchange for the proposing player.
+/// The minimum gain in value at which the engine proposes an exchange.
 const GAIN: f64 = 0.8;
-/// The maximum number of Astro that the engine asks or offers for a thing.
+/// The maximum amount of Astro that the engine asks or offers for a thing.
 const MOST_ASTRO: u8 = 5;
 /// The minimum value of an Astro beyond the second dozen, relative to one within it: such an Astro can still pay for something.
 const SPARE: f64 = 0.5;
@@ -72,7 +72,7 @@ pub(in super::super) fn proposal(p: &Position, judge: &PositionEvaluator) -> Opt
     best.1
 }
 
-/// Iterates over all offers of one thing for another, and of one thing for an amount of money, either way.
+/// Iterates over all offers of one thing for another, and of one thing for an amount of money, in both directions.
 fn offers() -> impl Iterator<Item = Offer> {
     let things = || Commodity::ALL.iter().copied().filter(|&thing| thing != Commodity::Astro);
     let swaps = things().flat_map(move |give| {

@@ -8,7 +8,7 @@ use crate::rules::{
 };
 use orrery_core::{Chance, RandomGenerator};
 
-/// The number of cards still to come at and above which an action costs its full fee.
+/// The minimum number of cards still to come at which an action costs its full fee.
 const MANY_CARDS: f64 = 4.0;
 
 /// The fast policy with its evaluator.
@@ -108,7 +108,7 @@ impl<'j> PlayoutPolicy<'j> {
         best.1
     }
 
-    /// Returns the gain that an action must bring while the action may be needed later.
+    /// Returns the minimum gain for which an action is used up while it may still be needed later in the flight.
     fn fee(&self, world: &Position, goes_on: bool) -> f64 {
         let actions = world.mover().actions().saturating_sub(world.flight.actions);
         let cards = world.now.speed.min(world.cards_left());
@@ -148,7 +148,7 @@ fn view_of(world: &Position, seat: Seat) -> View {
     View { viewer: Some(seat), open: false, known: *world }
 }
 
-/// Returns the position after an order. Chance has a fixed seed: a card that fills a gap hardly changes the evaluation.
+/// Returns the position after an order. Chance has a fixed seed, because a card that fills a gap hardly changes the evaluation.
 pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     let mut after = *p;
     apply(&mut after, order, &mut RandomGenerator::new(0), &mut ());
