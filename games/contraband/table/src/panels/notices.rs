@@ -13,7 +13,7 @@ use orrery_locale::{PlayerNames, grouped};
 use orrery_table::TableChange;
 use orrery_ui::{Attack, EffectText};
 
-/// The number of rounds before the end that are announced.
+/// The number of rounds at the end that are announced.
 const LAST_ROUNDS: u16 = 3;
 /// The assumed value of a metal of unknown kind, in credits.
 const METAL: u32 = 200;
