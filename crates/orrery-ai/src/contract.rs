@@ -49,7 +49,7 @@ pub trait GameOpponents: Searchable {
         mcts::plan(view, effort, watch)
     }
 
-    /// Returns the factor for the length of an opponent's pauses before its orders: that of its character, or 1.
+    /// Returns the factor for the length of an opponent's pauses before its orders: that of its character, or 1 if it has none.
     fn pace(opponent: Opponent) -> f32 {
         opponent.character().and_then(Self::Engine::personality).map_or(1.0, |personality| personality.pace())
     }
