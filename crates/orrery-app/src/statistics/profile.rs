@@ -18,7 +18,7 @@ pub struct StatisticsState<G: Game> {
     pub(super) path: Option<PathBuf>,
     /// True while the file lacks changes of the profile.
     pub(super) unwritten: bool,
-    /// The statistics of the selected match.
+    /// The statistics of the match for which they were last requested.
     pub game: Option<MatchStats<game_types::GameSeatStats<G>>>,
     /// The open tab of the match statistics.
     pub tab: MatchStatsTab,

@@ -153,8 +153,8 @@ pub trait LessonGuide: GameFrontend<Rules: GameLessons> + BoardScene + MatchText
         pos2(800.0, 432.0)
     }
 
-    /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes the remark once
-    /// per turn. By default there is none.
+    /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes the same remark
+    /// at most once per turn. By default there is none.
     fn for_the_taking(view: &game_types::View<Self>) -> Option<CoachRemark<Self>> {
         let _ = view;
         None

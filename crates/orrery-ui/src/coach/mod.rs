@@ -120,7 +120,7 @@ pub fn chance_bar(ui: &Ui, rect: Rect, chance: f32, ink: Color32) {
     );
 }
 
-/// Shows the coach's panel over the cards and the log, so that the board, the players and the dice stay visible.
+/// Shows the coach's panel over the hand and the log, so that the board, the players and the dice stay visible.
 pub fn coach(ctx: &bevy_egui::egui::Context, view: &SharedPanelData, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     let rect = view.column(view.places.hand_and_log());
     super::widgets::board_layer(ctx, "coach", rect, Order::Foreground, |ui| {
