@@ -36,7 +36,8 @@ pub trait StatisticsTexts: GameFrontend<Rules: Statistics> + MatchTexts {
         (!lines.is_empty()).then(|| CountTable { title: Self::text(Self::ACTIONS_TITLE), lines })
     }
 
-    /// Returns the counts of people's actions in all matches, each with its label, after those of solo matches.
+    /// Returns the counts for all matches, each with its label: first those of solo matches, if there were any, and then those of
+    /// people's actions.
     fn sums(figures: &game_types::GameSeatStats<Self>) -> Vec<(String, u32)> {
         let solo = game_types::GameSeatStats::<Self>::SOLO;
         let solo = solo.iter().filter(|_| (solo[0].count)(figures) > 0);
