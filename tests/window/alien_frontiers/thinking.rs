@@ -48,7 +48,7 @@ impl SearchLog {
     }
 }
 
-/// Returns an engine that searches until it is released or asked to stop, and then plans by `plan`.
+/// Returns an engine that searches until it is released or asked to stop, and then plans with `plan`.
 fn slow(seen: &Arc<SearchLog>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> OpponentEngine {
     let seen = seen.clone();
     OpponentEngine::new(move |position: &Position, opponent, effort, watch: &SearchHandle| {
