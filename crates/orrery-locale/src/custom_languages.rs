@@ -201,7 +201,7 @@ fn message(fault: &TextFault) -> Option<String> {
     }
 }
 
-/// Returns the messages of a text whose keys are `wanted`. The key of a term begins with `-`.
+/// Returns the messages and terms of a text whose keys `wanted` accepts. The key of a term begins with `-`.
 fn of_keys(text: &str, wanted: impl Fn(&str) -> bool) -> String {
     let mut resource = parser::parse(text).unwrap_or_else(|(resource, _)| resource);
     resource.body.retain(|entry| match entry {

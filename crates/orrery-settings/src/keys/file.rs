@@ -112,7 +112,7 @@ fn take(
     }
 }
 
-/// Returns the error about a binding that another action has.
+/// Returns the error about a binding that another action has, or that is reserved.
 fn occupied(binding: &str, action: Action) -> String {
     format!("`{binding}` is already taken: `{}` does not get it", action.word())
 }

@@ -13,7 +13,7 @@ const HANDS: usize = 4;
 /// Assumed number of turns of a seat in Beta, while it is not known which aliens will fly in Beta.
 const BETA_TURNS: f32 = 9.0;
 
-/// Returns the evaluation of all seats if the decider expects `own` points.
+/// Returns the evaluation of all seats, given that the decider expects `own` points.
 pub(in super::super) fn evaluation(judge: &PositionEvaluator<'_>, view: &View, own: f32) -> Evaluation {
     let p = &view.known;
     let decider = usize::from(p.turn);

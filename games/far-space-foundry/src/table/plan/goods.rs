@@ -143,7 +143,7 @@ pub(super) fn of_ship(draft: &mut OrderDraft, view: &View, ship: FreighterKind) 
     }
 }
 
-/// Returns the reason why no goods can be loaded into a freighter, or unloaded from it.
+/// Returns the refusal of loading goods into a freighter or of unloading them, or a result without effect if there is none.
 fn refused(view: &View, ship: FreighterKind) -> ClickResult {
     let mine = sources(view).into_iter().filter(|(of, _)| *of == ship);
     let refusal = mine

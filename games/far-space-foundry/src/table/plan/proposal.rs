@@ -32,7 +32,7 @@ pub fn gathered(draft: &OrderDraft, view: &View) -> Option<GoodsDraft> {
     }
 }
 
-/// Returns the proposed goods, or `None` if no goods can move, or if unloading them would only lose the points for them.
+/// Returns the proposed goods, or `None` if no goods can move, or if goods could be unloaded but not used.
 pub fn best_fit(view: &View) -> Option<CargoTransfer> {
     match goods_direction(view)? {
         CargoOrderKind::Stow => Some(stow(view)),
