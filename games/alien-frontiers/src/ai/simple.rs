@@ -23,7 +23,8 @@ pub(crate) fn choose(position: &Position, orders: &[Order], generator: &mut Rand
     orders.iter().copied().max_by_key(liking).unwrap_or(Order::End)
 }
 
-/// Returns a pseudo-random tie breaker between equally good territories; `salt` makes it differ from decision to decision.
+/// Returns a pseudo-random number that breaks ties between equally good territories; `salt` makes it differ from decision to
+/// decision.
 const fn tie_breaker(order: &Order, salt: u64) -> u64 {
     match order {
         Order::Launch(territory) | Order::Settle { territory, .. } => (salt >> (*territory as u64 * 8)) & 0xff,

@@ -1,4 +1,4 @@
-//! Reasons why a click has no effect: the refusal of the rules, or a missing part if there is no order to refuse.
+//! Reasons why a click has no effect: the refusal of the rules or, if there is no order to refuse yet, the part that is missing.
 
 use crate::rules::{Phase, Position, Refusal};
 use crate::table::plan::{CardUse, ClickResult, ClickTarget, OrderEntryMode, PendingOrder};

@@ -125,7 +125,7 @@ impl PlanEvaluator {
         if best > f32::MIN { best } else { judge.win(&idle(position), seat) }
     }
 
-    /// Returns the mean of [`Self::best`] over `samples` outcomes of `order`, given in `position`.
+    /// Returns the mean of [`Self::best`] over `samples` outcomes of `order` when it is given in `position`.
     pub(super) fn mean(&mut self, position: &Position, order: Order, seat: usize, samples: u64, nodes: u32) -> f32 {
         let mut sum = 0.0;
         for index in 0..samples {

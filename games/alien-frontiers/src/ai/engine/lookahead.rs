@@ -58,8 +58,8 @@ impl PlayoutPolicy {
     }
 }
 
-/// Ends a turn for which no leaf was found, with the orders of the simple opponent. Only reached if the limit is too low to find
-/// any leaf.
+/// Plays a turn for which no leaf was found to its end, with the orders of the simple opponent. This happens only if the limit is
+/// too low to find any leaf.
 fn pass(position: &mut Position, generator: &mut RandomGenerator) {
     let mut orders = Vec::new();
     let mover = position.mover_seat;

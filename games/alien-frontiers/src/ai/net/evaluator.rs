@@ -33,7 +33,7 @@ struct HiddenUnitBlock {
     layer2: [[f32; SECOND]; LANE],
 }
 
-/// An evaluator of positions with a net. It holds working space. Creating one converts all weights, whereas a clone shares the
+/// An evaluator of positions with a net, and its working space. Creating one converts all weights, whereas a clone shares the
 /// converted weights.
 pub struct PositionEvaluator {
     tables: std::sync::Arc<QuantizedNet>,

@@ -1,6 +1,6 @@
 //! The input of the net for a position: the numbers of the active rows, one for each feature that is present.
 //!
-//! Seats are counted from the player who rolls next. A quantity has a block of rows, one for each value, of which the row of the
+//! Seats are counted from the player who rolls next. A quantity has a block of rows, one for each value; only the row of the
 //! current value is active. Where larger values include the smaller ones, the row contains the weights of all rows below it
 //! ([`FeatureLayout::first_of`]), so the net learns steps but looks up only one row.
 

@@ -1,4 +1,4 @@
-//! The value of a player by the baseline `parity`: a sum of terms in a unit of its own.
+//! The value of a player's possessions according to the baseline `parity`: a sum of terms in a unit of its own.
 //!
 //! `T` in these comments is the smallest number of colonies that any player has yet to place on the planet: the longer the match
 //! will last, the more ships and most bonuses are worth.

@@ -38,7 +38,7 @@ pub struct TrainingPlan {
     pub rate_from: f32,
     /// Learning rate at the end.
     pub rate_to: f32,
-    /// Share of exploring turns at the beginning; a third of this share at the end.
+    /// Share of exploring turns at the beginning; at the end it is a third of this.
     pub exploring: f32,
     /// Number of the latest positions that the net learns from.
     pub window: usize,

@@ -34,7 +34,7 @@ pub(in super::super) fn check_track(position: &Position) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// Adds the legal dockings on the mover's track, which has room for `room` ships.
+/// Adds the legal dockings on the mover's track, where `room` docks are free.
 pub(in super::super) fn legal_docks(position: &Position, room: u8, orders: &mut Vec<Order>) {
     if room == 0 {
         return;

@@ -161,7 +161,7 @@ pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: ClickTarg
     }
 }
 
-/// Returns the territory of a clicked territory or colony; `None` for other targets.
+/// Returns the territory that was clicked, or the territory of a clicked colony; `None` for other targets.
 const fn territory_of(target: ClickTarget) -> Option<Territory> {
     match target {
         ClickTarget::Territory(territory) => Some(territory),
@@ -234,7 +234,7 @@ pub(super) fn universe(position: &Position, mode: &OrderEntryMode) -> Vec<ClickT
             options.iter().map(|&territory| ClickTarget::Territory(territory)).collect()
         }
         OrderEntryMode::Loot(draft) => {
-            // The first target has the keyboard focus at first: `Confirm`, unless the raid would then take nothing although it
+            // The first target has the keyboard focus initially: `Confirm`, unless the raid would then take nothing although it
             // could take something.
             let wasted = draft.wastes();
             let mut all: Vec<ClickTarget> = (!wasted).then_some(ClickTarget::Confirm).into_iter().collect();

@@ -137,7 +137,7 @@ mod tests {
         PlayerNames::new([(Colour::Red, "Kasimir"), (Colour::Green, "Juno")])
     }
 
-    /// Returns the announced change of an order of Red with these events.
+    /// Returns the announced change that an order of Red makes with these events.
     fn announcement(events: Vec<Event>) -> TableChange<AlienFrontiers> {
         TableChange {
             serial: 1,

@@ -295,7 +295,7 @@ pub fn follow(
     shown.aim(backdrop.0.unwrap_or(title), cues, still);
 }
 
-/// Finishes all transitions before an order of this frame starts new ones.
+/// Finishes all transitions if a message requests it, before an order of this frame starts new ones.
 pub fn finish(mut finish: MessageReader<FinishMotionRequest>, mut shown: ResMut<PlanetAnimation>) {
     if finish.read().count() > 0 {
         shown.bypass_change_detection().settle();

@@ -111,7 +111,7 @@ impl PlanetAnimation {
         self.ways().for_each(EasedValue::settle);
     }
 
-    /// Advances the time. Returns true while any transition is running.
+    /// Advances the time. Returns true if a transition is still running.
     pub fn pass(&mut self, seconds: f32) -> bool {
         let mut moving = false;
         for way in self.ways() {
