@@ -56,7 +56,7 @@ const AROUND: f32 = 1.3;
 pub struct HitRegion {
     /// The number of the region in the picture.
     pub number: u8,
-    /// The middle of the region, where it is highlighted, in units.
+    /// The rectangle in the middle of the region that is highlighted, in units.
     pub area: Rect,
     /// The function that reports whether a point, in units, is in the region with this number.
     pub holds: fn(u8, Vec2) -> bool,
@@ -96,14 +96,15 @@ pub fn zone_of(hits: &[HitArea], target: impl Into<TargetId>) -> Option<Rect> {
 }
 
 /// Returns points, in units, at which a click hits `target`. The middle comes first, unless another area covers it. Returns an
-/// empty list if the target is not on the board or is covered. For tests, and for code that points at a target.
+/// empty list if the target is not on the board or is completely covered. Used by tests, and by code that points at a target.
 pub fn places_of(hits: &[HitArea], target: impl Into<TargetId>) -> Vec<Vec2> {
     let target = target.into();
     let zones = hits.iter().filter(|hit| hit.target == target).map(|hit| hit.zone);
     zones.flat_map(HitShape::samples).filter(|&place| hit_at(hits, place) == Some(target)).collect()
 }
 
-/// Returns every target that has a hit area once, in the order of the areas, with the rectangle of its first area, in units.
+/// Returns each target that has a hit area, without repetition and in the order of the areas, with the rectangle of its first
+/// area in units.
 pub fn targets_of<T: Packed + PartialEq>(hits: &[HitArea]) -> Vec<(T, Rect)> {
     let mut all: Vec<(T, Rect)> = Vec::new();
     for hit in hits {

@@ -105,7 +105,7 @@ pub fn follow_palette(mut cameras: Query<&mut Camera, With<BoardCamera>>) {
     }
 }
 
-/// Updates the view after a change of the size of the window or picture.
+/// Updates the view after the size of the window or picture has changed.
 pub fn follow_window(
     camera: Query<(&Camera, &RenderTarget), With<BoardCamera>>,
     windows: Query<&Window>,

@@ -22,7 +22,7 @@ pub struct EventTiming {
     pub ends: f32,
 }
 
-/// Returns the timing with these values of [`EventTiming`].
+/// Returns the timing of an event: when the next one begins, when it takes effect, and when its motion ends.
 pub const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
     EventTiming { next, lands, ends }
 }
