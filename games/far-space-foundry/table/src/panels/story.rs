@@ -49,7 +49,7 @@ pub fn setback(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Opti
 }
 
 /// Returns the triumph of an order, if it has one: the first product of the match, the first full and upgraded freighter, a whole
-/// fleet of them, or the points needed to win a solo match.
+/// fleet of such freighters, or the points needed to win a solo match.
 pub fn triumph(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<MilestoneNotice> {
     let order = told.cause.order()?;
     let (before, after) = (&told.before.known, &told.after.known);
@@ -108,8 +108,8 @@ fn is_ready(player: &PlayerState, ship: FreighterKind) -> bool {
 const FREIGHTER: &str = "moment-far-space-foundry-freighter";
 const BETA: &str = "moment-far-space-foundry-beta";
 
-/// Returns a text about the source of points in which the winner has the largest lead over the second player. Returns `None` if
-/// the winner is not ahead in points, or shares the victory.
+/// Returns a text about the source of points in which the winner has the largest lead over the player in second place. Returns
+/// `None` if the winner is not ahead in points, or shares the victory.
 pub fn decided(last: &PastOrder<FarSpaceFoundryFrontend>, names: &PlayerNames) -> Option<String> {
     let Standings(all) = FarSpaceFoundry::standings(&last.after);
     let mut winners = all.iter().filter(|standing| standing.winner);
