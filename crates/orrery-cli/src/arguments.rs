@@ -135,7 +135,8 @@ pub(super) enum CliCommand {
     Review(ReviewFlags),
     /// Export a saved match as text or RON.
     ///
-    /// The log contains the set-up, and every order with its outcome. The format is text in the notation (the default), which can be read and written by hand, or RON. `orrery import` reads both.
+    /// The log contains the set-up, and every order with its outcome. The format is text in the notation (the default), which can
+    /// be read and written by hand, or RON. `orrery import` reads both.
     #[command(after_help = "Example:\n  orrery export match.orrery --out match.txt")]
     Export(ExportFlags),
     /// Import an exported match as a save, and print its path.
@@ -144,9 +145,10 @@ pub(super) enum CliCommand {
     /// save of the same name is kept, and the new one gets a number.
     #[command(after_help = "Example:\n  orrery import match.txt")]
     Import(ImportFlags),
-    /// Print the share code of a saved match, or what a code contains.
+    /// Print the share code of a saved match, or the contents of a code.
     ///
-    /// A share code is a short text with which the same match can be started anywhere. It contains set-up, seats and seed, but no names. `orrery --new CODE` opens it.
+    /// A share code is a short text with which the same match can be started anywhere. It contains set-up, seats and seed, but no
+    /// names. `orrery --new CODE` opens it.
     #[command(after_help = "Examples:\n  orrery share match.orrery\n  orrery share --code 1081S-…")]
     Share(ShareFlags),
     /// Train a value net by self-play.
@@ -160,8 +162,9 @@ pub(super) enum CliCommand {
     Train(TrainFlags),
     /// Draw the curves of trainings as one SVG picture.
     ///
-    /// It has three panels over the matches played: the share of wins against simple opponents; the share of wins against an older
-    /// version of the net, with the shares of equal players; and the loss. Each file is one line, named in the legend.
+    /// The picture has three panels, plotted against the number of matches played: the share of wins against simple opponents;
+    /// the share of wins against an older version of the net, with the shares of equal players; and the loss. Each file is one
+    /// line, named in the legend.
     #[command(after_help = "Example:\n  orrery curve two.csv --out training.svg")]
     Curve(CurveFlags),
     /// Render every screen and dialogue as a picture, without a window.
