@@ -10,7 +10,7 @@ use crate::rules::{
 
 /// The value of a won match.
 pub(super) const WON: f64 = 1000.0;
-/// The number of Astro in each part of the scale for the value of money.
+/// The number of Astro in each band of the value of money.
 const PURSE: [u16; 3] = [12, 12, 16];
 /// The length of a table indexed by the roll, 0 to 3.
 const ROLLS: usize = 4;

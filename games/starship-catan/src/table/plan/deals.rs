@@ -4,7 +4,7 @@ use super::state::{CountStep, as_click_result, check, legal, with_count};
 use crate::rules::{Card, Commodity, CommodityCounts, Order, Refusal, TradeDeal, View, price};
 use crate::table::types::{AdjustableAmount, ClickResult, ClickTarget, DealDraft, DealSide, OrderDraft};
 
-/// Returns the counters of a card: first the things that it sells, then those that it buys.
+/// Returns the counters of a card: first those of the commodities that it sells, then those of the commodities that it buys.
 pub(super) fn universe(card: Card) -> Vec<ClickTarget> {
     let counted = [DealSide::Buy, DealSide::Sell].into_iter().flat_map(|side| {
         let trades = move |thing: &&Commodity| price(card, side.deal(CommodityCounts::of(**thing, 1))).is_some();
@@ -49,8 +49,8 @@ fn refused(view: &View, post: Card) -> ClickResult {
     refusals.into_iter().next().map_or(ClickResult::Nothing, ClickResult::Refused)
 }
 
-/// Changes the count of a commodity in a deal. A count on the other side is dropped. If a card trades one unit at a time, another
-/// commodity replaces the previous one.
+/// Changes the count of a commodity in a deal. Counts on the other side are dropped. If the card trades one unit per deal, the
+/// commodity replaces the one counted before.
 pub(super) fn count(draft: &mut OrderDraft, view: &View, counter: AdjustableAmount, amount: CountStep) -> ClickResult {
     let (side, thing) = match counter {
         AdjustableAmount::Buy(thing) => (DealSide::Buy, thing),

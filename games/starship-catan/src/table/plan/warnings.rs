@@ -8,7 +8,7 @@ use crate::rules::{
 };
 use crate::table::types::{DefeatPenalty, Warning};
 
-/// Returns warnings about the losses that `order` would cause, the weightiest first. The list is empty if there are none or the
+/// Returns warnings about the losses that `order` would cause, the most serious first. The list is empty if there are none or the
 /// order is refused.
 pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     if check(view, order).is_err() {
