@@ -166,7 +166,7 @@ impl SectorLine {
         }
     }
 
-    /// Returns the line to which a roll of `die` in the patrol step moves a token from this line (CB-PAT-1).
+    /// Returns the line that a token on this line reaches in the patrol step with a roll of `die` (CB-PAT-1).
     pub const fn patrolled(self, die: u8) -> SectorLine {
         match die {
             1 => self.moved(Direction::Cw, 1),
@@ -215,7 +215,7 @@ impl SectorPlace {
 pub struct BoardSpot {
     /// The sector of the spot.
     pub sector: Sector,
-    /// The part of the sector at which the spot is.
+    /// The part of the sector.
     pub place: SectorPlace,
 }
 

@@ -14,7 +14,7 @@ use orrery_core::{Chance, Colour, EventSink};
 
 /// The credits gained for beaten raiders (CB-ALI-4).
 pub const REWARD: u32 = 200;
-/// The minimum lead in speed with which fleeing costs no hit (CB-FLE-2).
+/// The minimum lead in speed for fleeing without a hit (CB-FLE-2).
 const UNHURT: u8 = 3;
 
 pub(super) fn roll(chance: &mut impl Chance<ChanceQuestion>) -> u8 {

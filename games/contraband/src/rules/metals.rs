@@ -84,7 +84,7 @@ impl MetalCounts {
         (0..Metal::COUNT).all(|at| self.0[at] <= other.0[at])
     }
 
-    /// Iterates over the kinds of which there is at least one metal, in the order of the kinds.
+    /// Iterates over the kinds with at least one metal, in the order of the kinds.
     pub fn kinds(self) -> impl DoubleEndedIterator<Item = Metal> {
         Metal::ALL.iter().copied().filter(move |&metal| self.has(metal))
     }

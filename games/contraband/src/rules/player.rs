@@ -38,7 +38,7 @@ impl MetalPile {
         self.len() == 0
     }
 
-    /// Returns a pile of the same size of which only these metals are known.
+    /// Returns a pile of the same size in which only these metals are of known kind.
     pub const fn covered(&self, known: MetalCounts) -> MetalPile {
         MetalPile { known, hidden: self.len().saturating_sub(known.len()) }
     }

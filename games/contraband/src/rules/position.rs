@@ -243,7 +243,7 @@ impl Position {
         (0..self.count()).find(|&seat| seat != but && !spot.is_space() && self.players[seat].at == spot)
     }
 
-    /// Returns the quadrant of the spaceport at which a ship is; `None` if the ship is not at a spaceport.
+    /// Returns the quadrant of the spaceport where a ship is; `None` if the ship is not at a spaceport.
     pub fn port_of(&self, seat: usize) -> Option<Colour> {
         self.players[seat].at.port_quadrant()
     }

@@ -163,9 +163,9 @@ pub struct OrderPreview {
 pub enum Warning {
     /// The turn would end within reach of the police, with Plutonium aboard.
     EndInReach,
-    /// The turn would end where the police may come in the patrol step, with Plutonium aboard.
+    /// The turn would end, with Plutonium aboard, where the police may reach the ship in the patrol step.
     EndNear {
-        /// The number of cases, out of four, in which the police come.
+        /// The number of cases, out of four, in which the police reach the ship.
         count: u8,
     },
     /// The ship would leave a mine that has metals, with room for them in the hold.

@@ -230,7 +230,7 @@ impl<'m> ShaderTracer<'m> {
         self.go_on(ends, condition)
     }
 
-    /// Continues where several paths meet. Returns false if no path gets there.
+    /// Continues where several paths meet. Returns false if no path reaches that point.
     fn go_on(&mut self, ends: Vec<VariableContents>, condition: NumberSource) -> bool {
         let reached = !ends.is_empty();
         if let Some(memory) = ends.into_iter().reduce(|a, b| meet(&a, &b, condition)) {

@@ -180,7 +180,7 @@ impl CoachFact {
     }
 }
 
-/// A reason why a plan is worth more or less than the plan with which it is compared.
+/// A reason why a plan is worth more or less than another plan.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CoachReason {
     /// The fact about the table. It belongs to this plan if `against` is false or if the fact always counts against its own plan.
@@ -191,7 +191,7 @@ pub struct CoachReason {
 }
 
 impl CoachReason {
-    /// Reports whether the fact belongs to this plan rather than to the plan with which it is compared.
+    /// Reports whether the fact belongs to this plan rather than to the other plan.
     pub const fn is_of_this(&self) -> bool {
         !self.against || self.fact.speaks_against()
     }

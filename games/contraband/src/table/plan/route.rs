@@ -1,4 +1,4 @@
-//! The route of a click on a spot: a single step, or several steps of which all but the last lose nothing and reveal nothing.
+//! The route of a click on a spot: a single step, or several steps, of which only the last may lose or reveal something.
 
 use super::state::{as_click_result, check};
 use super::warnings::warnings;
