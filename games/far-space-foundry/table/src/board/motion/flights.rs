@@ -28,7 +28,8 @@ struct FlightRoute {
     capacity: u8,
 }
 
-/// Returns the count of an event, if it is a flight. Its pilot is the pilot played last, at the start of the event or earlier.
+/// Returns the route of the flight that an event describes, or `None` if the event is not a flight. The pilot who flies is the
+/// one played last, at the start of the event or earlier.
 fn count_of(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext) -> Option<FlightRoute> {
     let (landing, dock, capacity) = match beat.event {
         Event::Landed { dock, capacity, .. } => (true, dock, capacity),
