@@ -109,8 +109,7 @@ pub(super) enum CliCommand {
     ///
     /// Prints the number of finished matches, the rounds and orders they took, the victories of each seat, and the speed. The
     /// position is checked against every invariant at the end of each match and, in one of sixty-four matches, after every order;
-    /// with --check, after every order of every match. The exit status is 0 only if no check failed and every match came to its
-    /// end.
+    /// with --check, after every order of every match. The exit status is 0 only if no check failed and every match ended.
     #[command(after_help = "Example:\n  orrery simulate --players 4 --games 1000 --seed 7")]
     Simulate(SimulateFlags),
     /// Measure the strength of computer opponents against each other.
