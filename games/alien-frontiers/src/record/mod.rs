@@ -1,4 +1,4 @@
-//! Records of this game: its scenarios, and the text form of a start in records.
+//! Records of this game: its scenarios, and the text form of a match's start in records.
 
 pub mod scenario;
 mod start_lines;

@@ -163,7 +163,7 @@ pub struct PlayerState {
     pub docked: [Ships; Facility::COUNT],
     /// The number of colonies neither on a territory nor on the Hub track.
     pub unplaced: u8,
-    /// The circle of the colony on the Hub track, 0 for none.
+    /// The circle of the colony on the Hub track; 0 if there is none.
     pub hub: u8,
     /// The number of colonies on each territory.
     pub colonies: [u8; Territory::COUNT],

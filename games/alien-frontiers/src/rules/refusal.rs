@@ -106,7 +106,7 @@ pub enum Refusal {
     /// FAC-CH 2: there is no colony on circle 7 to launch.
     #[error("no finished colony: the track is at {circle} of 7")]
     NothingToLaunch {
-        /// The circle that the colony has reached, 0 if there is no colony on the track.
+        /// The circle that the colony has reached; 0 if there is no colony on the track.
         circle: u8,
     },
     /// FAC-TS: the ship is not a six.

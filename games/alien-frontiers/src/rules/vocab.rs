@@ -146,14 +146,14 @@ impl Facility {
         }
     }
 
-    /// Returns the number of groups of docks printed on the board (SET-8); for the Hub, the number of docks on one track. `None`
-    /// for the Maintenance Bay, which has no limit.
+    /// Returns the number of groups of docks printed on the board (SET-8); for the Hub, the number of docks on one track. Returns
+    /// `None` for the Maintenance Bay, which has no limit.
     pub const fn groups_printed(self) -> Option<u8> {
         self.groups_usable(4)
     }
 
     /// Returns the number of groups of docks in use with `players` players (SET-8); for the Hub, the number of docks on one
-    /// track. `None` for the Maintenance Bay, which has no limit.
+    /// track. Returns `None` for the Maintenance Bay, which has no limit.
     pub const fn groups_usable(self, players: u8) -> Option<u8> {
         Some(match (self, players) {
             (Facility::SolarConverter, 4..) => 8,

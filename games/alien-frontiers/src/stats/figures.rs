@@ -101,7 +101,7 @@ impl GameSeatStats {
         self.flow.fuel_stolen + self.flow.ore_stolen
     }
 
-    /// Counts `order` in the current turn, and updates the maxima.
+    /// Counts `order` in the current turn, and updates the highest values.
     pub(super) fn count_turn(&mut self, order: &Order) {
         let turn = &mut self.turn;
         if let Some(facility) = order.facility().filter(|&facility| facility != Facility::MaintenanceBay) {

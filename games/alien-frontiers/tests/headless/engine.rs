@@ -1,4 +1,4 @@
-//! Tests that the engine decides by visible information only, is deterministic, and takes an immediate win.
+//! Tests that the engine bases its decisions on visible information only, is deterministic, and takes an immediate win.
 
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::ai::Plan;

@@ -8,7 +8,7 @@ use crate::rules::Position;
 
 /// Maximum number of reasons given.
 const MOST: usize = 3;
-/// Smallest change of win chance for which a term is worth mentioning.
+/// Smallest change in win chance for which a term is worth mentioning.
 const LEAST: f32 = 0.003;
 
 /// A plan to be compared: its certain part, a possible end of its turn, and its value.

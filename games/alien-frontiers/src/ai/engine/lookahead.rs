@@ -9,7 +9,7 @@ use orrery_ai::Evaluation;
 use orrery_ai::decide_with;
 use orrery_core::{Opponent, RandomGenerator, STEP};
 
-/// The prior weight of the static evaluation, in playouts.
+/// The prior weight of the static evaluation, expressed as a number of playouts.
 const PRIOR_WEIGHT: f32 = 24.0;
 
 /// The policy of playouts, called quick play: a shallow search with the net in every turn.

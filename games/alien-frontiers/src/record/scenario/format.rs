@@ -57,7 +57,7 @@ file_structs! {
         cards: Vec<QuotedKeyword<Card>>,
         /// Number of colonies on each territory.
         colonies: KeywordMap<Territory, u8>,
-        /// The circle of the colony on the Hub track, 0 for none.
+        /// The circle of the colony on the Hub track; 0 if there is none.
         hub: u8,
         /// Ships docked at each facility.
         docked: KeywordMap<Facility, ShipsNotation>,

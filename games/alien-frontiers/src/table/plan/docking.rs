@@ -137,7 +137,7 @@ fn sort_groups(position: &Position, facility: Facility) -> (Vec<Ships>, Vec<Refu
     (fitting, refusals)
 }
 
-/// Returns every different group of `size` ships out of `hand`.
+/// Returns every different group of `size` ships from `hand`.
 fn groups(hand: Ships, size: u8) -> Vec<Ships> {
     let mut found = vec![Ships::NONE];
     for _ in 0..size {

@@ -58,7 +58,7 @@ fn counted(told: &TableChange) -> Vec<SoundCue> {
     scored.into_iter().chain(last).collect()
 }
 
-/// Returns the sounds of an event. The match is exhaustive: a new event needs a sound here, or an empty list.
+/// Returns the sounds of an event. The `match` is exhaustive: a new event needs a sound here, or an empty list.
 fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
     use CueTime::{Lands, Start};
     match *event {

@@ -16,7 +16,7 @@ pub const LOOTED: f32 = STRIKE + 0.06;
 /// Flight time of the strike of a raid or of the Plasma Cannon, in seconds.
 pub(super) const STRIKE: f32 = 0.22;
 
-/// Returns the timing of an event. The match is exhaustive: a new event needs a timing here.
+/// Returns the timing of an event. The `match` is exhaustive: a new event needs a timing here.
 pub const fn span_of(event: &Event) -> EventTiming {
     match event {
         Event::TurnBegan { .. } => span(0.0, 0.0, 0.6),

@@ -152,7 +152,7 @@ impl PlanetAnimation {
     }
 
     /// Returns the planet's uniform. `density` is the number of pixels per unit, `side` half the side of the mesh's square in
-    /// radii.
+    /// planet radii.
     pub fn uniform(&self, density: f32, side: f32) -> PlanetUniform {
         let mut uniform = PlanetUniform {
             sun: self.sun().extend(0.20),
