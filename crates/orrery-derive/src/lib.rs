@@ -1,4 +1,4 @@
-//! The derive macro of the trait `Message` of `orrery-core`, which exports both.
+//! The derive macro for the trait `Message` of `orrery-core`. That crate exports both.
 
 use std::collections::BTreeMap;
 
@@ -6,8 +6,8 @@ use proc_macro::TokenStream;
 use quote::{format_ident, quote};
 use syn::{Data, DeriveInput, Error, Field, parse_macro_input};
 
-/// Derives `Message` for an enum, and the names of its variants in kebab case: its method `key` and its constant `KEYS`. A
-/// field without a name is called like its type, and `count` if it is a number.
+/// Derives `Message` for an enum. Also adds the method `key` and the constant `KEYS`, which give the names of the variants in
+/// kebab case. An unnamed field is named after its innermost type in kebab case, or `count` if it is a number.
 #[proc_macro_derive(Message)]
 pub fn message(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
@@ -35,7 +35,7 @@ pub fn message(input: TokenStream) -> TokenStream {
             /// The keys of all variants, in the order of declaration.
             pub const KEYS: &'static [&'static str] = &[#(#keys),*];
 
-            /// Returns the name of the variant in kebab case, with which the key of its message ends.
+            /// Returns the name of the variant in kebab case, which is the last part of the key of its message.
             pub const fn key(&self) -> &'static str {
                 match self { #(Self::#kinds { .. } => #keys),* }
             }
@@ -54,7 +54,7 @@ pub fn message(input: TokenStream) -> TokenStream {
     .into()
 }
 
-/// Returns the name of a field; for a field without a name, that of the innermost type in kebab case, or `count` for a number.
+/// Returns the name of a field. An unnamed field has the name of its innermost type in kebab case, or `count` if it is a number.
 fn word_of(field: &Field) -> String {
     let ty = &field.ty;
     let written = quote!(#ty).to_string();

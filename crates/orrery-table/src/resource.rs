@@ -184,7 +184,7 @@ impl<G: Playable> Table<G> {
         self.game.notices()
     }
 
-    /// Returns the preset of the options, if they came from one.
+    /// Returns the preset from which the options came, if there is one.
     pub const fn preset(&self) -> Option<G::Preset> {
         self.game.info().preset
     }

@@ -30,7 +30,7 @@ pub enum TableSystems {
     Intake,
     /// The rules carry out the order, one stage of the game after another.
     Rules,
-    /// The entities are updated to the shown view.
+    /// The entities are updated to match the shown view.
     Mirror,
     /// The change is announced to the board, the panels, the sound and the log.
     Announce,

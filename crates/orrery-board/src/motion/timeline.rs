@@ -52,11 +52,11 @@ pub struct TimedEvent<G: GameFrontend> {
 pub struct TimedTableChange<G: GameFrontend> {
     /// The serial number of the [`TableChange`].
     pub serial: u64,
-    /// The cause of the change: an order, undo, redo, reset, opening, or a seek or step in the replay.
+    /// The cause of the change.
     pub cause: ChangeCause<G::Rules>,
     /// The seat that was to move before the change.
     pub mover: Colour,
-    /// The events in order; empty for undo, reset and opening.
+    /// The events in order; empty unless an order was carried out, redone or shown again.
     pub beats: Vec<TimedEvent<G>>,
 }
 
