@@ -268,7 +268,7 @@ fn final_motion_is_shown_before_the_score_screen() {
 }
 
 /// Asserts that at the end of a match, Enter and the key that continued the match finish the counting and then have no effect.
-/// Keyboard focus begins at the review, and another match has to be asked for twice.
+/// Keyboard focus begins at the review, and another match has to be requested twice.
 fn the_key_of_the_match_starts_nothing(program: &mut Program) {
     let given = program.entries();
     for _ in 0..20 {

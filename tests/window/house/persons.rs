@@ -11,7 +11,7 @@ use orrery::games::starship_catan_table::StarshipCatanFrontend;
 use orrery::locale::{MatchTexts, remark, rival_name, speaking};
 use orrery::panels::portrait_of;
 
-/// The occasions of remarks, by the words of their keys.
+/// The occasions for remarks, as the words in the keys of the messages.
 const OCCASIONS: [&str; 8] = ["hello", "raid", "raided", "lead", "near", "triumph", "win", "defeat"];
 
 /// The maximum number of characters in a remark: as many as can be read next to a panel while the match is running.
