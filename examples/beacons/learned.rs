@@ -19,7 +19,7 @@ use serde::Deserialize;
 
 use super::rules::{Beacons, Field, FieldContent, Order, Position};
 
-/// The lengths of the lines that the net looks at.
+/// The lengths of the lines that the inputs of the net count.
 const LENGTHS: std::ops::RangeInclusive<usize> = 3..=5;
 /// The number of inputs. For each seat, for each length, and for each number of beacons from 1 to the length, one input counts
 /// the lines of this length that contain this number of the seat's beacons, none of the other seat's, and no rubble.

@@ -17,7 +17,7 @@ pub struct MessageArgs<'a, G> {
 }
 
 impl<G> MessageArgs<'_, G> {
-    /// Adds an argument, unless there is one of this name.
+    /// Adds an argument, unless there is already one with this name.
     pub fn add(&mut self, name: &'static str, value: impl Into<MessageValue>) {
         if self.list.iter().all(|(known, _)| *known != name) {
             self.list.push((name, value.into()));

@@ -169,7 +169,7 @@ pub trait ListenerSeats {
     /// Reports whether a person at this screen plays any seat.
     fn anybody(&self) -> bool;
 
-    /// Returns the sound of a turn of `colour` that begins.
+    /// Returns the sound for the start of a turn of `colour`.
     fn turn_of(&self, colour: Colour) -> SoundCue {
         if self.is_person(colour) { SoundCue::TURN_OWN } else { SoundCue::TURN_OTHER }
     }
