@@ -39,7 +39,7 @@ pub enum Event {
         /// The ship that went to its owner's stock or to the Desert.
         ship: Ship,
     },
-    /// The mover took their ships from the board and the Bay into the hand, except a ship spent at the Terraforming Station.
+    /// The mover took their ships from the board and the Bay into their hand, except a ship spent at the Terraforming Station.
     Gathered {
         /// The owner of the ships.
         colour: Colour,

@@ -38,7 +38,7 @@ seat_stats! {
         set pub held: u8,
         /// The largest number of cards held at once.
         max pub cards: u8,
-        /// The largest number of ships not in stock at once, including the relic ship.
+        /// The largest number of ships that were not in stock at the same time, including the relic ship.
         max pub fleet: u8,
         /// The largest number of facilities docked at in one turn, without the Bay.
         max pub facilities: u8,

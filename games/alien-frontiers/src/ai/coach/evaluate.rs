@@ -297,7 +297,7 @@ impl PlanEvaluator {
     }
 }
 
-/// Creates a plan from a leaf. If the orders claim a card that is on display only by a guess, the plan ends after its first
+/// Creates a plan from a leaf. If the orders claim a card that is only guessed to be on display, the plan ends after its first
 /// claim.
 fn evaluated_plan(
     start: &Position,

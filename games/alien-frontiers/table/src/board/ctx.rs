@@ -64,7 +64,7 @@ pub struct SceneContext<'a> {
     pub on: board::SceneContext<'a, AlienFrontiersFrontend>,
     /// The layout in this window.
     pub layout: &'a BoardLayout,
-    /// The target pointed at, with its information.
+    /// The target pointed at, and the information shown about it.
     pub pointed: Option<&'a PointedTargetInfo>,
     /// The effect of docking at each facility that can be clicked.
     pub previews: &'a [(Facility, OrderPreview)],

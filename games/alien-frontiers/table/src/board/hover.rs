@@ -1,4 +1,5 @@
-//! The tag at the target pointed at: the effect of a click and whether it can be undone, or the reason why a click has no effect.
+//! The tag next to the target pointed at: the effect of a click and whether it can be undone, or the reason why a click has no
+//! effect.
 
 use bevy::math::Rect;
 

@@ -22,5 +22,5 @@ pub const COLONIES: f32 = 50.0;
 pub const CARDS: f32 = 54.0;
 /// Signs, frames and labels drawn over berths and ships.
 pub const SIGNS: f32 = 66.0;
-/// Tags at the target pointed at.
+/// Tags next to the target pointed at.
 pub const TAGS: f32 = 160.0;
