@@ -23,7 +23,8 @@ packed_enum! {
         },
         /// A facility at which to dock.
         Facility(Facility),
-        /// A docked ship of any player, or a ship in the Maintenance Bay. Equal ships of one player at one facility are one target.
+        /// A docked ship of any player, or a ship in the Maintenance Bay. Equal ships of one player at one facility are one
+        /// target.
         DockedShip {
             /// The owner of the ship.
             colour: Colour,
