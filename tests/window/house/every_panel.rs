@@ -1,5 +1,5 @@
-//! Tests of every screen, dialogue and panel: each control has a name, is reached by Tab, and has an effect when it is pressed. The
-//! gallery's scenes are used, so that each panel has content.
+//! Tests of every screen, dialogue and panel: each control has a name, is reached by Tab, and has an effect when it is pressed.
+//! The gallery's scenes are used, so that each panel has content.
 
 use std::collections::BTreeSet;
 

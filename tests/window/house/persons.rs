@@ -1,5 +1,5 @@
-//! Tests that opponents are characters in every game: each has a portrait, a name, and its own remark for every occasion, in every
-//! language.
+//! Tests that opponents are characters in every game: each has a portrait, a name, and its own remark for every occasion, in
+//! every language.
 
 use std::collections::BTreeSet;
 

@@ -163,8 +163,8 @@ presets! {
         },
         /// The designer's draft unchanged: only the goal ends a match, and does so at once.
         Draft = "draft" { rounds: RoundLimit::None, goal: GoalTiming::AtOnce },
-        /// For first matches: like [`Preset::Tuned`], but with a truce, breakdowns that cost no upgrade, a nearer target and fewer
-        /// rounds.
+        /// For first matches: like [`Preset::Tuned`], but with a truce, breakdowns that cost no upgrade, a nearer target and
+        /// fewer rounds.
         Gentle = "gentle" from Tuned {
             truce: Truce::Kept,
             wrecks: BreakdownCost::Whole,

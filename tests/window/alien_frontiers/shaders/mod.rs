@@ -64,8 +64,8 @@ fn used(cache: &PipelineCache) -> Vec<UsedShader> {
     all
 }
 
-/// Paints a match with all three fields active, in full and in plain quality, so that every shader of the board and the panels has
-/// been used.
+/// Paints a match with all three fields active, in full and in plain quality, so that every shader of the board and the panels
+/// has been used.
 fn painted() -> GalleryApp {
     let mut studio =
         GalleryApp::new(GALLERY, &GalleryFlags { size: (320, 180), ..GalleryFlags::default() }).expect("it starts");

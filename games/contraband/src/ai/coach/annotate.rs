@@ -9,8 +9,8 @@
 //! - error is `best` less `played`, summed over the choices;
 //! - settled is the remainder: a deeper search, the actions of others, and changes caused by no player.
 //!
-//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`TurnWinChances`]). Answers of
-//! other players in the patrol step belong to the beginning of the next turn, and are attributed to the player who ends that
+//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`TurnWinChances`]). Answers
+//! of other players in the patrol step belong to the beginning of the next turn, and are attributed to the player who ends that
 //! turn.
 
 use super::evaluate::PlanEvaluator;
