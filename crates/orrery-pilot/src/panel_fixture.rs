@@ -33,7 +33,7 @@ pub struct PanelFixture<G: MatchPanels> {
     pub log: Vec<LogLine>,
     /// The loss about which a question is open, if there is one.
     pub warning: Option<Warning<G>>,
-    /// The kind of player in each seat.
+    /// Information about the player of each seat.
     pub sits: [PlayerInfo; Colour::COUNT],
     /// The numbers in the player panels.
     pub counters: AnimatedCounters,

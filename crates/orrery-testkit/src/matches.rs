@@ -53,7 +53,7 @@ pub fn position<G: Scenarios>(fields: &str) -> G::Position {
     G::first_position(&scenario::<G>(fields)).unwrap_or_else(|error| panic!("{error}:\n{fields}"))
 }
 
-/// Returns the match of people that starts from a scenario with these fields, after these orders with their outcomes.
+/// Returns a match between people that starts from a scenario with these fields, after these orders with their outcomes.
 #[track_caller]
 pub fn recorded<G: Scenarios>(fields: &str, orders: &[&str]) -> Match<G> {
     let scenario = scenario::<G>(fields);
