@@ -68,8 +68,8 @@ fn after(position: &Position, field: Field) -> Position {
     after
 }
 
-/// Returns the field after which the mover's lead will be greatest, by the net's estimate. `error` is the size of the random error
-/// of each estimate, in points.
+/// Returns the field after which the net estimates the largest lead for the mover. `error` is the size of the random error of
+/// each estimate, in points.
 fn best_field(nets: &LineNets, position: &Position, error: f32, generator: &mut RandomGenerator) -> Option<Field> {
     let mover = position.mover();
     let value = |field: Field| {

@@ -152,7 +152,7 @@ pub enum Refusal {
     NotEmpty,
 }
 
-/// The chance question of the field in which the next rubble is placed. Each bit marks a field that already has rubble.
+/// The question to chance that decides the field of the next rubble. Each bit marks a field that already has rubble.
 #[derive(Debug, Clone, Copy)]
 pub struct RubbleDraw(u64);
 

@@ -78,7 +78,8 @@ impl SoundCue {
     }
 }
 
-/// Defines the sounds of a game as constants, and the list `ALL` of them: `sound_cues! { /// Doc. DIE = SoundCue::new("die", 3); … }`.
+/// Defines the sounds of a game as constants, and the list `ALL` of them:
+/// `sound_cues! { /// Doc. DIE = SoundCue::new("die", 3); … }`.
 #[macro_export]
 macro_rules! sound_cues {
     ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {

@@ -180,7 +180,7 @@ fn is_wanted(p: &Position, order: &Order) -> bool {
     }
 }
 
-/// Reports whether the cargo stacks no goods, or stacks them when that is useful: when at most one space is free.
+/// Reports whether the cargo stacks no goods, or at most one space is free, so that stacking is useful.
 fn stacks_rightly(p: &Position, cargo: &CargoTransfer) -> bool {
     let starred = cargo.lines().iter().any(|line| line.on);
     let left = match cargo.lines() {

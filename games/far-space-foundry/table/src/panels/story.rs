@@ -33,8 +33,8 @@ pub fn changes(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Opti
     Some(EffectText { lines: news.into_iter().chain(lost).collect(), spots: Vec::new() })
 }
 
-/// Returns the pilots that left without a choice, for a player who chose which pilots to keep, or `None` if no pilot left that
-/// way. They left because the player has no freighter of their colour.
+/// Returns a text about the pilots that left without a choice, for a player who chose which pilots to keep, or `None` if no pilot
+/// left that way. They left because the player has no freighter of their colour.
 pub fn setback(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<EffectText> {
     let Some(Order::Keep(_)) = told.cause.order() else { return None };
     let player = &told.after.known.players[told.after.known.seat_of(told.mover)?];
