@@ -1,6 +1,6 @@
 //! The drawings of the shared crates and of the games, baked from `assets/*/art` when the program is built.
 //!
-//! A piece is named for its subject in the words of the notation: `ship-red-4`, `station-LunarMine`, `art-BoosterPod`,
+//! A piece is named after its subject, in the words of the notation: `ship-red-4`, `station-LunarMine`, `art-BoosterPod`,
 //! `icon-fuel`. The `pieces.ron` of each assets folder lists the pieces.
 
 use std::sync::LazyLock;

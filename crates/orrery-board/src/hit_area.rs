@@ -27,7 +27,7 @@ impl HitShape {
         }
     }
 
-    /// Returns the rectangle that is highlighted: the bounding box of the shape or, for a region, its marked middle.
+    /// Returns the rectangle that is highlighted: the bounding box of the shape or, for a region, the rectangle in its middle.
     pub fn area(self) -> Rect {
         match self {
             HitShape::Rect(rect) => rect,
@@ -48,7 +48,7 @@ impl HitShape {
     }
 }
 
-/// The size of the area in which points of a region are searched for, relative to its marked middle.
+/// The size of the area in which points of a region are searched for, relative to the highlighted rectangle.
 const AROUND: f32 = 1.3;
 
 /// A region of a picture that no simple shape describes. The game determines which points belong to it.
@@ -56,7 +56,7 @@ const AROUND: f32 = 1.3;
 pub struct HitRegion {
     /// The number of the region in the picture.
     pub number: u8,
-    /// The rectangle in the middle of the region that is highlighted, in units.
+    /// The highlighted rectangle in the middle of the region, in units.
     pub area: Rect,
     /// The function that reports whether a point, in units, is in the region with this number.
     pub holds: fn(u8, Vec2) -> bool,

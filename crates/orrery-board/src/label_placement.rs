@@ -14,8 +14,8 @@ pub struct CoveredAreas(pub Vec<Rect>);
 /// The distance from the subject to the label, in units.
 const GAP: f32 = 12.0;
 
-/// Returns the areas that a label next to `anchor` should not cover: text, hit areas, and pieces whose names begin with one of
-/// `kinds`.
+/// Returns the areas that a label next to `anchor` should not cover: text, hit areas other than low rectangles and irregular
+/// regions, and pieces whose names begin with one of `kinds`. Areas whose middle is in `anchor` are left out.
 pub fn busy(scene: &ComposedScene, anchor: Rect, kinds: &[&str]) -> Vec<Rect> {
     let things = scene.nodes.iter().filter_map(|node| match &node.look {
         NodeLook::Words(words) => {

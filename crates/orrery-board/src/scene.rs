@@ -70,11 +70,11 @@ pub enum NodeLook {
 /// The way in which a thing appears, disappears and moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TransitionKind {
-    /// Without any transition.
+    /// No transition.
     Still,
-    /// By fading in and out.
+    /// Fading in and out.
     Fade,
-    /// As a piece of the game, which moves according to its cue.
+    /// Motion as a piece of the game, according to the piece's cue.
     Token,
 }
 
@@ -195,7 +195,7 @@ impl RowAlign {
 /// An item in a row of text and icons.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RowItem {
-    /// An icon of the art, without the prefix `icon-`.
+    /// An icon of the art, named without the prefix `icon-`.
     Icon(&'static str),
     /// Text or a number.
     Text(String),

@@ -8,7 +8,7 @@ use orrery_core::game_types;
 use orrery_table::{ChangeCause, TableChange};
 
 /// The maximum time until the last event of an announcement begins, in seconds at speed 1. If there are many events, they follow
-/// one another faster.
+/// one another at shorter intervals.
 pub const LONGEST: f32 = 2.6;
 
 /// The timing of a kind of event, in seconds after its start at speed 1.

@@ -90,7 +90,7 @@ pub fn grade(grading: ColourGrading) -> Vec4 {
     Vec4::new(grading.colour, grading.scenery, 0.0, 0.0)
 }
 
-/// Draws the pictures of space again after a change of the window size, the quality, the palette or the table's sun.
+/// Draws the pictures of space at the start, and after a change of the window size, the quality, the palette or the table's sun.
 pub fn draw_space(
     mut oven: BakeInputs,
     mut kiln: BakeCommands,

@@ -142,30 +142,30 @@ impl TitleOrrery {
         self.turn.is_some()
     }
 
-    /// Reports whether the arms have not begun to extend yet.
+    /// Reports whether the arms are still waiting to extend.
     pub fn waits_to_rise(&self) -> bool {
         self.rising.is_some_and(|seconds| seconds <= 0.0)
     }
 
-    /// Reports whether a turn has been started, but has not moved yet.
+    /// Reports whether a turn has been started, but the bodies have not moved yet.
     pub fn sets_out(&self) -> bool {
         self.turn.is_some_and(|turn| turn.seconds <= 0.0)
     }
 
-    /// Starts the passage through the near lens: `into` a match, or back out of it.
+    /// Starts the passage through the near lens: into a match if `into` is true, otherwise back out of it.
     pub fn pass_lens(&mut self, into: bool) {
         self.finish();
         self.passage = Some(LensPassage { into, seconds: 0.0 });
     }
 
-    /// Returns the position of the camera in the lens, from 0 (in front) to 1 (behind), or `None` without a passage.
+    /// Returns the position of the camera in the lens, from 0 (in front) to 1 (behind), or `None` if there is no passage.
     pub fn inside(&self) -> Option<f32> {
         let passage = self.passage?;
         let done = ease(passage.seconds / passage.duration());
         Some(if passage.into { done } else { 1.0 - done })
     }
 
-    /// Returns the progress of a passage in either direction, from 0 to 1, or `None` without a passage.
+    /// Returns the progress of a passage in either direction, from 0 to 1, or `None` if there is no passage.
     pub fn passed(&self) -> Option<f32> {
         self.passage.map(|passage| ease(passage.seconds / passage.duration()))
     }
