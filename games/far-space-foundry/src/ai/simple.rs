@@ -59,7 +59,7 @@ fn loaded(p: &Position, capacity: u8) -> u8 {
     p.mover().ships().map(|(_, ship)| there.min(ship.free())).max().unwrap_or(0)
 }
 
-/// Reports whether the mover can use the action with their current goods and credits, and wants its result.
+/// Reports whether the action is possible and useful with the mover's current goods and credits.
 fn is_usable(p: &Position, action: Action) -> bool {
     let mover = p.mover();
     let has = |good: Good| mover.warehouse.count(good) > 0;
