@@ -7,7 +7,7 @@ use orrery_board::scene::{RowItem, t};
 use orrery_board::signed;
 use starship_catan::rules::{Commodity, Seat};
 
-/// Returns a seat's change of Astro and the resulting amount, such as `–6 → 8`, or no items if the amount is unchanged.
+/// Returns a seat's change of Astro and the resulting amount, such as `–6 → 8`, or no items if the amount does not change.
 pub fn astro(ctx: &SceneContext, preview: &OrderPreview, seat: Seat) -> Vec<RowItem> {
     let change = i32::from(preview.of(seat).thing(Commodity::Astro));
     if change == 0 {

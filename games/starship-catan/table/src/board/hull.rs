@@ -18,12 +18,12 @@ const REACH: Vec2 = Vec2::new(46.0, 24.0);
 /// The distance from the mount of a booster or a cannon to its centre, at scale 1.
 const MIDDLE: f32 = 38.0;
 
-/// Returns the stem of the names of a ship's drawings, such as `moon` or `sun-left`.
+/// Returns the stem of the drawing names of a ship, such as `moon` or `sun-left`.
 fn stem(seat: Seat, places: &ShipLayout) -> String {
     format!("{}{}", seat.word(), side(places))
 }
 
-/// Returns the suffix of the drawings' names: `-left` for a ship that faces left, otherwise an empty text.
+/// Returns the suffix of the drawing names: `-left` for a ship that faces left, otherwise an empty string.
 pub const fn side(places: &ShipLayout) -> &'static str {
     if places.left { "-left" } else { "" }
 }
@@ -109,8 +109,8 @@ pub fn levels(ctx: &SceneContext, seat: Seat, piece: EquipmentKind) -> [u8; 3] {
     })
 }
 
-/// Returns the index of the first empty place for a booster or a cannon. If all places are full, returns the index of the first
-/// piece of level 1, or 0 if all pieces have level 2.
+/// Returns the index of the first empty place for a booster or a cannon. If all places are taken, returns the index of the first
+/// piece of level 1, or 0 if all pieces are of level 2.
 pub fn next_place(ctx: &SceneContext, seat: Seat, piece: EquipmentKind) -> usize {
     let levels = levels(ctx, seat, piece);
     let first = |wanted| levels.iter().position(|&level| level == wanted);

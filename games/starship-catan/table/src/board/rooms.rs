@@ -121,7 +121,7 @@ pub fn price_items(price: starship_catan::rules::CommodityCounts) -> Vec<RowItem
     price.iter().flat_map(one).collect()
 }
 
-/// Returns the rolls and the product of a producing module, or the number of purchases of the Trade module.
+/// Returns the product of a producing module with its rolls, or the number of purchases that the Trade module allows.
 fn produced(seat: Seat, module: Module, level: u8) -> Vec<RowItem> {
     let Some(thing) = icons::product(module) else {
         return vec![t(level), RowItem::Icon(icons::any(None))];
@@ -131,8 +131,7 @@ fn produced(seat: Seat, module: Module, level: u8) -> Vec<RowItem> {
     dice.chain([RowItem::Icon("arrow"), RowItem::Icon(icons::thing(thing))]).collect()
 }
 
-/// Draws a lamp for each level. The second lamp also shows the owner of the module's level 2, or a star while neither player owns
-/// it.
+/// Draws a lamp for each level. The second lamp also shows the owner of the module's level 2, or a star while no player owns it.
 fn lamps(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, module: Module, name: SceneNodeId) {
     let places = &ctx.ship(seat).module;
     let first = area(ctx.ship(seat), module).min + Vec2::from(places.lamp);

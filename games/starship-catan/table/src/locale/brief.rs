@@ -1,4 +1,4 @@
-//! The orders of a plan in a few words, without the player's name.
+//! Descriptions of a plan's orders in a few words, without the player's name.
 
 use super::things::{adventure_name, amount_object, card_name, module_full, things_object};
 use super::{message, text, text_args};

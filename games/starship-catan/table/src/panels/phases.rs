@@ -15,7 +15,7 @@ use starship_catan::rules::Phase;
 
 /// The width reserved for the die before the text of its part.
 const DIE: f32 = 34.0;
-/// The least room on both sides of each part's text.
+/// The minimum width of a part, without the space for the die.
 const SIDES: f32 = 12.0;
 
 /// A part of the turn: its name, the message key of its explanation, and a flag that is true for the current part.
