@@ -81,8 +81,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
 
     /// Reports whether all players of a set-up move to the next seat before a match is dealt from this seed. In games with
     /// different seats ([`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)), chance or an option may assign the seats. If the players
-    /// move, the options are those of [`Self::with_seats_rotated`]. Callers that need the set-up from before the move use the
-    /// same result to move the players back. The seats of a match are always the final ones.
+    /// move, the options are those of [`Self::with_seats_rotated`]. To restore the set-up from before the move, a caller moves
+    /// the players back if the result is true. The seats of a match are always the final ones.
     fn rotates_seats(setup: &Setup<Self>, seed: u64) -> bool {
         let _ = (setup, seed);
         false

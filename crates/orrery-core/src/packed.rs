@@ -8,7 +8,7 @@ pub trait Packed: Copy {
     /// Appends the value to `bytes`.
     fn pack(self, bytes: &mut PackedBytes);
 
-    /// Removes a value from the front of `bytes`, or returns `None` if no value begins with them.
+    /// Removes a value from the front of `bytes`, or returns `None` if they do not begin with a value.
     fn unpack(bytes: &mut PackedBytes) -> Option<Self>;
 
     /// Returns the number of the value. Different values have different numbers.
@@ -40,7 +40,7 @@ impl PackedBytes {
         self.count += 1;
     }
 
-    /// Removes the first byte, which is 0 if there is none.
+    /// Removes and returns the first byte. Returns 0 if there is none.
     pub fn take(&mut self) -> u8 {
         let byte = self.number as u8;
         self.number >>= 8;

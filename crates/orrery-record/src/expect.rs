@@ -50,14 +50,14 @@ impl ScenarioDifferences {
         }
     }
 
-    /// Adds a difference if a list is expected and `got` does not contain the same values in any order.
+    /// Adds a difference if a list is expected and `got` differs from it in more than the order of the values.
     pub fn set<T: Keyword>(&mut self, field: impl Display, expected: Option<&Vec<QuotedKeyword<T>>>, got: Vec<T>) {
         if let Some(expected) = expected {
             self.list(field, &values(expected).collect::<Vec<T>>(), &got, T::word);
         }
     }
 
-    /// Adds a difference if two lists do not contain the same values in any order. `word` returns the word of a value.
+    /// Adds a difference if two lists differ in more than the order of their values. `word` returns the word of a value.
     pub fn list<T: PartialEq + Copy>(
         &mut self,
         field: impl Display,
@@ -106,7 +106,7 @@ impl ScenarioDifferences {
     }
 }
 
-/// Reports whether two lists contain the same values in any order.
+/// Reports whether two lists contain the same values, regardless of their order.
 pub fn same<T: PartialEq + Copy>(one: &[T], other: &[T]) -> bool {
     let mut rest = other.to_vec();
     one.len() == other.len()

@@ -24,7 +24,7 @@ use crate::matches::Match;
 use orrery_core::words::name_of;
 use orrery_core::{GameKey, ron};
 
-/// The number of autosaves kept per game, one for each match.
+/// The maximum number of autosaves per game. Each match has at most one.
 const AUTOSAVES: usize = 5;
 /// The age from which an incomplete file counts as a leftover.
 const FORGOTTEN: Duration = Duration::from_secs(3600);
