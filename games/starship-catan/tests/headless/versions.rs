@@ -4,7 +4,7 @@ use orrery_core::{Colour, RuleOptions as _, Rules as _, Setup};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Card, HandicapMoney, HandicapNotes, MemoryAid, MoonSeat, Options, Seat, moves_on};
 
-/// Returns the options as a file of version 1 of the rules has them.
+/// Returns the options in the form that a file of version 1 of the rules has.
 fn of_version_one(mut options: Options) -> Options {
     options.forget_later(1);
     StarshipCatan::use_rules_of(1, &mut options);
