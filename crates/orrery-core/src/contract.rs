@@ -119,7 +119,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Resolves the random part of a set-up that [`Self::position`] accepts.
     fn deal(setup: &Setup<Self>, chance: &mut impl Chance<Self::Node>) -> Self::Start;
 
-    /// Returns the set of things picked in a start ([`RuleOptions::PICKS`]), by the players or, if they made no choice, by chance.
+    /// Returns the set of items picked in a start ([`RuleOptions::PICKS`]), by the players or, if they made no choice, by chance.
     /// The default is the empty set.
     fn picked_by(start: &Self::Start) -> u16 {
         let _ = start;

@@ -168,7 +168,7 @@ pub trait RuleOptions: Copy + Eq + Hash + Debug + Default + Send + Sync + 'stati
     }
 }
 
-/// Named sets of options, the default first.
+/// A preset: a named set of options. The presets of a game are listed with the default first.
 pub trait RulePreset: Keyword + Eq + Debug + Default + Send + Sync {
     /// The options that the presets set.
     type Options: RuleOptions;

@@ -203,7 +203,7 @@ impl<G: Scenarios> ScenarioRunner<G> {
 /// Returns the scenario if it starts from `position`.
 ///
 /// # Errors
-/// Returns an error if the scenario starts from another position, or from none.
+/// Returns an error if the scenario starts from another position, or describes an impossible one.
 pub fn complete<G: Scenarios>(scenario: G::Scenario, position: &G::Position) -> Result<G::Scenario, ScenarioError> {
     if G::first_position(&scenario)? == *position {
         return Ok(scenario);

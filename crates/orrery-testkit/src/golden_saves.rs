@@ -22,7 +22,7 @@ pub struct GoldenSaves {
     pub list: &'static str,
 }
 
-/// The matches from which a release with a new format makes its golden saves.
+/// The matches from which a release with a new format creates its golden saves.
 pub struct GoldenMatches<G: Scenarios> {
     /// A match that is continued with random orders and saved in the middle of a turn, after two orders were undone.
     pub middle: Match<G>,

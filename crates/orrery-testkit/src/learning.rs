@@ -30,7 +30,7 @@ pub fn have_texts<G: Rules>(name: &str, messages: impl IntoIterator<Item = Strin
     }
 }
 
-/// Asserts that every puzzle of the ladder has a solution, and as many leaves and solutions as its file says.
+/// Asserts that every puzzle of the ladder has a solution, and as many leaves and solutions as its file states.
 #[track_caller]
 pub fn puzzle_proofs_match<G: Puzzles>() {
     let mut wrong = Vec::new();

@@ -1,4 +1,4 @@
-//! Checks of many matches through rules and record, with undo and redo. Environment variables set their number (see
+//! Checks of the rules and the records of many matches, with undo and redo. Environment variables set the number of matches (see
 //! `docs/reliability.md`).
 
 use std::ops::Range;

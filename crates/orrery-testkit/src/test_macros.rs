@@ -137,8 +137,8 @@ macro_rules! puzzle_tests {
     };
 }
 
-/// Defines the tests of a game's lessons: `lesson_tests!(MyGame, course: ["first", "second"], elsewhere: ["end"])`. The course has
-/// the ids of all lessons in their order. No lesson gives the orders `elsewhere`.
+/// Defines the tests of a game's lessons: `lesson_tests!(MyGame, course: ["first", "second"], elsewhere: ["end"])`. The course
+/// lists the ids of all lessons in order. No lesson gives the orders `elsewhere`.
 #[macro_export]
 macro_rules! lesson_tests {
     ($game:ty, course: [$($id:literal),+ $(,)?], elsewhere: [$($verb:literal),*]) => {

@@ -7,7 +7,7 @@ use orrery_core::{Colour, Rules};
 /// A plan for the rest of a turn, with its evaluation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Suggestion<G: Rules, R> {
-    /// The orders that begin at the position of the advice. They end with the turn, or with the first order whose outcome must be
+    /// The orders to give from the position of the advice. They end with the turn, or with the first order whose outcome must be
     /// known before the next one.
     pub orders: Vec<G::Order>,
     /// The view after the orders; `None` if the last order involves chance.

@@ -1,4 +1,4 @@
-//! The failures that a check found.
+//! The list of failures that a check returns.
 
 /// The failures that a check found.
 #[derive(Debug, Default)]
