@@ -74,9 +74,9 @@ pub struct WindowFlags {
 pub enum Verbosity {
     /// Players' orders, turns and refusals.
     Low,
-    /// Also focus, screens, consequences and players' goods.
+    /// Also focus, screens, the main consequences and players' goods.
     Normal,
-    /// Also every consequence, and the kind of the focused thing.
+    /// Also every consequence, and the kind of each focused widget.
     High,
 }
 
