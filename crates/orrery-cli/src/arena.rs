@@ -50,7 +50,8 @@ pub struct ArenaFlags {
     /// counted.
     #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(..=10_000))]
     pub luck: u32,
-    /// Read the levels from this file, in the format of assets/alien-frontiers/opponents/levels.ron, instead of the built-in ones.
+    /// Read the levels from this file, in the format of assets/alien-frontiers/opponents/levels.ron, instead of the built-in
+    /// ones.
     #[arg(long, value_name = "FILE")]
     pub levels: Option<PathBuf>,
     /// Print behaviour statistics of each player, such as raids, fights or cards played, depending on the game.

@@ -116,8 +116,8 @@ pub(super) enum CliCommand {
     ///
     /// The unit is a block: one seed, and one match for every rotation of the seats. Within a block, each seat has the same dice
     /// and cards in every match. For each player, prints the share of victories with and without luck, both with a 95% confidence
-    /// interval over blocks, the share expected of equal players, the points, and the time per decision. The same command gives the
-    /// same figures, except times, with any number of threads.
+    /// interval over blocks, the share expected of equal players, the points, and the time per decision. The same command gives
+    /// the same figures, except times, with any number of threads.
     #[command(after_help = "Example:\n  orrery arena --seats captain,simple --blocks 200 --seed 1")]
     Arena(ArenaFlags),
     /// Replay a saved match, order by order, and print the final scores.
@@ -128,8 +128,8 @@ pub(super) enum CliCommand {
     Replay(ReplayFlags),
     /// Review a saved match: win chances, luck and errors of every turn.
     ///
-    /// Luck is the gain from the roll and the revealed cards above the mean. An error is the loss through the choices of the turn,
-    /// compared with the best ones. Both are fractions of a win. The last lines are the three turns that decided the match.
+    /// Luck is the gain from the roll and the revealed cards above the mean. An error is the loss through the choices of the
+    /// turn, compared with the best ones. Both are fractions of a win. The last lines are the three turns that decided the match.
     #[command(after_help = "Example:\n  orrery review match.orrery")]
     Review(ReviewFlags),
     /// Export a saved match as text or RON.
@@ -152,8 +152,8 @@ pub(super) enum CliCommand {
     Share(ShareFlags),
     /// Train a value net by self-play.
     ///
-    /// Writes the weights to --out and, in files next to it, a checkpoint (`.train`), the curve of its evaluations (`.csv`) and, at
-    /// the end, its origin (`.ron`). A training can be stopped at any time, even by force: --resume continues from the last
+    /// Writes the weights to --out and, in files next to it, a checkpoint (`.train`), the curve of its evaluations (`.csv`) and,
+    /// at the end, its origin (`.ron`). A training can be stopped at any time, even by force: --resume continues from the last
     /// checkpoint and gives the same net as an uninterrupted training. The number of threads affects only the time.
     #[command(
         after_help = "Examples:\n  orrery train --players 2 --games 30000 --seed 1 --out two.net\n  orrery train --resume --out two.net"
@@ -168,8 +168,8 @@ pub(super) enum CliCommand {
     Curve(CurveFlags),
     /// Render every screen and dialogue as a picture, without a window.
     ///
-    /// Writes a PNG file for each scene and prints its path. On the same machine, a scene always gives the same picture. This needs
-    /// a graphics card, or a driver that renders in software, but no display.
+    /// Writes a PNG file for each scene and prints its path. On the same machine, a scene always gives the same picture. This
+    /// needs a graphics card, or a driver that renders in software, but no display.
     #[command(after_help = "Example:\n  orrery gallery --scene title pictures")]
     Gallery(GalleryFlags),
     /// Write the program's icon in every size, as an icon theme.

@@ -40,7 +40,8 @@ pub(super) enum PuzzleCommand {
     },
     /// Prove every puzzle in a folder.
     ///
-    /// Prints a line for each puzzle, and finally the numbers of passed and failed ones. The exit status is 0 only if none failed.
+    /// Prints a line for each puzzle, and finally the numbers of passed and failed ones. The exit status is 0 only if none
+    /// failed.
     #[command(after_help = "Example:\n  orrery puzzle check FOLDER")]
     Check {
         /// The folder of `.ron` files.

@@ -40,8 +40,8 @@ pub struct WindowFlags {
     /// Open a puzzle: a file, or the name of a puzzle on the ladder, such as good-rate. Its solution is proven first.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "scenario", "seats", "lesson"])]
     pub puzzle: Option<PathBuf>,
-    /// Open a lesson of the Academy: controls, solar-converter and so on; an unknown id lists them. If several games have a lesson
-    /// with this id, --game selects one.
+    /// Open a lesson of the Academy: controls, solar-converter and so on; an unknown id lists them. If several games have a
+    /// lesson with this id, --game selects one.
     #[arg(long, value_name = "ID", conflicts_with_all = ["load", "scenario", "seats"])]
     pub lesson: Option<String>,
     /// Play by this preset of the game's rules (in Alien Frontiers 2011, 2010, "2011 literal" or app). By default, the game's

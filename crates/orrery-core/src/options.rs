@@ -287,9 +287,9 @@ pub use options;
 
 /// Defines the presets of a game, the default first: an enum with the options of each.
 ///
-/// `presets! { /// Doc. Preset of Options { /// Doc. Seed = "seed", /// Doc. Short = "short" { rounds: RoundLimit::Short }, /// Doc.
-/// Quick = "quick" from Short { goal: GoalTiming::AtOnce }, … } }`. The default preset has the default of every option. The others
-/// list what differs from it, or from the preset after `from`.
+/// `presets! { /// Doc. Preset of Options { /// Doc. Seed = "seed", /// Doc. Short = "short" { rounds: RoundLimit::Short }, ///
+/// Doc. Quick = "quick" from Short { goal: GoalTiming::AtOnce }, … } }`. The default preset has the default of every option. The
+/// others list what differs from it, or from the preset after `from`.
 #[macro_export]
 macro_rules! presets {
     ($(#[$meta:meta])* $name:ident of $options:ident {

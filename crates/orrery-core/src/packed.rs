@@ -165,8 +165,8 @@ macro_rules! impl_packed {
     };
 }
 
-/// Defines an enum that is [`Packed`]: `packed_enum! { /// Doc of the enum. pub enum Target { /// Doc. Roll, /// Doc. Take(Metal) } }`.
-/// Variants have no fields, one or two unnamed ones, or named ones.
+/// Defines an enum that is [`Packed`]: `packed_enum! { /// Doc of the enum. pub enum Target { /// Doc. Roll, /// Doc. Take(Metal)
+/// } }`. Variants have no fields, one or two unnamed ones, or named ones.
 #[macro_export]
 macro_rules! packed_enum {
     ($(#[$meta:meta])* pub enum $name:ident { $(

@@ -7,8 +7,9 @@ use orrery_record::run_text;
 use super::findings::CheckFailures;
 use super::walk::walk;
 
-/// Checks that the pages of the codex are listed once, that their links lead to different other pages in the list, that every page
-/// but those of presets is linked from another, and that the rules that they describe exist. Pages of options may link to none.
+/// Checks that the pages of the codex are listed once, that their links lead to different other pages in the list, that every
+/// page but those of presets is linked from another, and that the rules that they describe exist. Pages of options may link to
+/// none.
 pub fn links_lead_to_existing_pages<G: CodexPages>() -> CheckFailures {
     let (mut found, all) = (CheckFailures::default(), G::topics());
     let reached: Vec<G::Topic> = all.iter().flat_map(|&topic| G::links(topic)).collect();
