@@ -75,7 +75,8 @@ pub(super) fn lacking(player: &PlayerState, price: CommodityCounts) -> impl Iter
     })
 }
 
-/// Returns the allowed resource with room left of which a player has the least, or `None` if there is no such resource.
+/// Returns the allowed resource of which a player has the least, among those for which there is room, or `None` if there is no
+/// such resource.
 pub(super) fn scarcest(player: &PlayerState, allowed: impl Fn(Resource) -> bool) -> Option<Resource> {
     let fitting = WANTED.into_iter().filter(|&resource| allowed(resource) && player.room(resource) > 0);
     fitting.min_by_key(|&resource| player.resource(resource))

@@ -117,7 +117,7 @@ pub(super) fn strength(seen: &View, class: PirateClass) -> u8 {
     }
 }
 
-/// Returns the chance that the mover's die and firepower reach the pirates' die and strength.
+/// Returns the chance that the mover's die plus firepower is at least the pirates' die plus strength.
 pub(super) fn chance_to_win(die: CombatDie, firepower: u8, strength: u8) -> f64 {
     let faces: [u8; 6] = match die {
         CombatDie::ToFour => [1, 2, 2, 3, 3, 4],

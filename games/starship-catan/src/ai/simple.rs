@@ -1,4 +1,4 @@
-//! The simple opponent: fixed rules, no look-ahead, and no knowledge beyond its seat's.
+//! The simple opponent. It follows fixed rules, does not look ahead, and knows nothing that its seat does not know.
 
 use super::goals::{goals, lacking, scarcest};
 use crate::rules::{
@@ -37,7 +37,7 @@ pub(super) fn choose(view: &View) -> Order {
     }
 }
 
-/// Returns the order to produce the scarcest of the resources that the decider's colonies can produce on the current roll.
+/// Returns the order to produce a resource: the scarcest of those that the decider's colonies can produce on the current roll.
 fn produce(p: &Position) -> Order {
     let player = p.player(p.decider);
     let start = (p.now.roll == START_COLONY_NUMBER).then(|| p.decider.start_colony());

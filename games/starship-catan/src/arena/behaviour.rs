@@ -1,4 +1,4 @@
-//! Behaviour statistics: figures about a player's actions and final position, which show how characters differ.
+//! Behaviour statistics: figures about a player's actions and final position that show how characters differ.
 
 use crate::rules::{Commodity, Event, Module, Order, Position, Seat, StarshipCatan, TransferCause};
 use orrery_ai::arena::{CountBehaviour, behaviour_stats};

@@ -1,4 +1,4 @@
-//! Live facts about a page's topic in the open match. Prices are those for the deciding player.
+//! Facts about a page's topic in the open match. Prices are those for the deciding player.
 //!
 //! Cards that were seen and are hidden again are not mentioned unless the match shows them (SC-HID-5).
 

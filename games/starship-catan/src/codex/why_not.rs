@@ -58,8 +58,8 @@ pub fn why_not(view: &View, target: CodexClickable, local: bool) -> Option<Click
     }
 }
 
-/// Returns the reason why an order is refused, or `None` if it is legal. If the order is wrong only in this phase, the reason is
-/// the phase to which it belongs.
+/// Returns the reason why an order is refused, or `None` if it is legal. If the order belongs to a different phase, the reason is
+/// that phase.
 fn refused(view: &View, order: &Order) -> Option<ClickBlockReason> {
     let refusal = StarshipCatan::check(view, order).err()?;
     Some(match (refusal, order) {

@@ -110,7 +110,7 @@ pub(super) const fn turns_up(p: &Position) -> bool {
     p.adventures.pile != 0
 }
 
-/// Does the adventure: pays the price, takes the reward and turns up the next adventure if the pile has one (SC-ADV-3).
+/// Does the adventure: pays the price, takes the reward and, if the pile is not empty, turns up the next adventure (SC-ADV-3).
 pub(super) fn carry_out(
     p: &mut Position,
     adventure: Adventure,

@@ -71,7 +71,7 @@ fn terms(card: Card) -> Option<DealTerms> {
     Some(DealTerms { buys, sells, price, most })
 }
 
-/// Returns the unit price in Astro of a deal at a card, or `None` if the card does not trade the things of the deal.
+/// Returns the unit price of a deal at a card, in Astro, or `None` if the card does not trade the commodities of the deal.
 pub fn price(card: Card, deal: TradeDeal) -> Option<u8> {
     let terms = terms(card)?;
     let wares = match deal {

@@ -137,7 +137,7 @@ pub enum Event {
         sector: u8,
         /// The card's place in the row, counted from 1.
         place: u8,
-        /// The card. Pirates show only their class, except to a mover who saw them by Sensor.
+        /// The visible side of the card. Pirates show only their class, except to a mover who saw them by Sensor.
         face: VisibleFace,
         /// The speed left.
         speed: u8,

@@ -107,7 +107,8 @@ options! {
             /// No limit.
             Off = "off",
         },
-        /// SC-SET-1: the player who is Moon. This is decided before the deal, so the seats of a match already reflect it.
+        /// SC-SET-1: the choice of the player who is Moon. It is made before the deal, so the seats of a match already reflect
+        /// it.
         moon: MoonSeat = "SC-SET-1" since 2, "a rule for who is Moon" {
             /// Chance decides.
             Drawn = "drawn",

@@ -12,7 +12,7 @@ const BAY: u8 = 2;
 pub const LABORATORY: u8 = 4;
 /// The capacity of the hangar (SC-SHIP-4).
 pub const HANGAR: u8 = 2;
-/// The number of places for boosters, and also the number of places for cannons (SC-SHIP-5).
+/// The number of places for boosters, which is also the number of places for cannons (SC-SHIP-5).
 pub const PLACES: u8 = 3;
 
 /// Counts of boosters or cannons, by level.

@@ -28,12 +28,12 @@ pub const FACE_UP: usize = 3;
 /// The maximum number of offers per turn (SC-TRADE-4).
 pub const OFFERS: u8 = 3;
 
-/// The number of observers with certain knowledge: Moon, Sun, and an onlooker, who has only public knowledge.
+/// The number of observers whose certain knowledge is recorded: Moon, Sun, and an onlooker, who has only public knowledge.
 pub const OBSERVERS: usize = 3;
 /// The index of the onlooker among the observers.
 pub const ONLOOKER: usize = 2;
 
-/// A sector, without the cards in the flight row and the cards that a Sensor has fixed.
+/// A sector, without the cards in the flight row and those that a Sensor has fixed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Sector {
     /// The cards that were drawn here earlier and put back, in no particular order.
@@ -116,7 +116,7 @@ pub enum FlightRowCard {
     Veiled(Card, u8),
 }
 
-/// Up to three cards whose order a Sensor has seen. In views other than the mover's, each card is `None`.
+/// Up to three cards whose order a Sensor has shown. In a view that hides them, each card is `None`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SensorCards {
     cards: [Option<Card>; LOOK],

@@ -13,8 +13,8 @@ pub const LEAST_FOR_HONOUR: u8 = 3;
 /// The number of turns after which a match ends (SC-END-2).
 pub const LAST_TURN: u32 = 200;
 
-/// Returns the seat that holds a special card, from the players' points for that card: the seat with at least three points and
-/// strictly more than the other seat. Returns `None` if there is no such seat.
+/// Returns the seat that holds a special card, given the players' points towards it: the seat with at least three points and more
+/// than the other seat. Returns `None` if there is no such seat.
 #[inline]
 const fn leader(moon: u8, sun: u8) -> Option<Seat> {
     if moon > sun && moon >= LEAST_FOR_HONOUR {

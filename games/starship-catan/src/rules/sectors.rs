@@ -188,7 +188,7 @@ pub(super) enum ReplacementState {
     Turned,
     /// The replacement is not turned, but not visited either (SC-PIR-6).
     Passed,
-    /// The replacement is visited as if just revealed (SC-PIR-6, `visit`): face up, pirates only by their class.
+    /// The replacement is visited as if just revealed (SC-PIR-6, `visit`). It is face up, but pirates show only their class.
     Visited,
 }
 

@@ -295,8 +295,8 @@ pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
 }
 
 impl View {
-    /// Reports whether a flight `ago` turns back is hidden again: it is not the latest, and the viewer has no memory aid.
-    /// Onlookers never have a memory aid.
+    /// Reports whether a flight from `ago` turns back is hidden again: it is not the latest flight, and the viewer has no memory
+    /// aid. Onlookers never have a memory aid.
     fn has_forgotten(&self, ago: u32) -> bool {
         ago > 0 && self.viewer.is_none_or(|seat| self.known.options.memory_of(seat) == MemoryAid::None)
     }

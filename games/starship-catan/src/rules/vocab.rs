@@ -1,4 +1,4 @@
-//! The vocabulary of the game: seats, commodities, modules, ships, adventures, classes of pirates, phases.
+//! The vocabulary of the game: seats, commodities, modules, ships, adventures, classes of pirates and phases.
 
 use orrery_core::Colour;
 use orrery_core::keyword_enum;

@@ -6,7 +6,8 @@ use crate::rules::{Adventure, SECTORS};
 
 /// The number of values that the yellow die can show, 1 to 4.
 pub const YELLOW_FACES: usize = 4;
-/// The number of sources of points (SC-VP-1): colonies, modules of level 2, adventures, Friend, Hero.
+/// The number of sources of points (SC-VP-1): colonies, modules of level 2, adventures, Friend of the People and Hero of the
+/// People.
 pub const SOURCES: usize = 5;
 
 seat_stats! {

@@ -187,7 +187,7 @@ mod tests {
                     .is_some_and(|game: GalleryMatch| game.position().phase == phase)
             })
         };
-        // The choice of the first module is shown in a dealt match, and the end in a shared scene.
+        // A dealt match shows the choice of the first module, and a shared scene shows the end.
         let missing: Vec<Phase> = Phase::ALL.iter().copied().filter(|&phase| !shown(phase)).collect();
         assert_eq!(missing, [Phase::Module, Phase::Over]);
     }

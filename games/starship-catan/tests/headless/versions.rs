@@ -45,7 +45,7 @@ fn moon_is_drawn_by_seed_or_chosen_by_option() {
     for seed in 0..50 {
         let drawn = |seating| moves_on(&setup(MoonSeat::Drawn, seating), seed);
         assert_eq!(drawn(moon_first), drawn(sun_first), "colours have no say");
-        // Colours keep their places and the players swap, so the option names the player who sits first afterwards.
+        // The players swap while the colours keep their places, so the option names the player who has the first seat afterwards.
         assert!(!moves_on(&setup(MoonSeat::FirstSeat, moon_first), seed));
         assert!(moves_on(&setup(MoonSeat::FirstSeat, sun_first), seed));
         assert!(moves_on(&setup(MoonSeat::SecondSeat, moon_first), seed));

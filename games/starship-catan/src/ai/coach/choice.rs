@@ -22,10 +22,10 @@ pub(super) struct ChoiceValue {
     pub(super) best: f64,
     /// The win chance with the played option.
     pub(super) played: f64,
-    /// The win chance with the option of the fast policy, which plays every simulated flight: the forecast before the choice
-    /// arose.
+    /// The win chance with the option that the fast policy would take: the forecast from before the choice arose, because the
+    /// fast policy plays every simulated flight.
     pub(super) foreseen: f64,
-    /// The outcomes of the flights after the played option; `None` for Trade and Build.
+    /// The outcomes of the flights after the played option, or `None` for Trade and Build.
     pub(super) flight_outcomes: Option<FlightResultCounts>,
 }
 

@@ -1,4 +1,4 @@
-//! The evaluation of plans, with the engine's simulated flights, its leaves of Trade and Build, and its static values without
+//! The evaluation of plans. It uses the engine's simulated flights, its leaves of Trade and Build, and its static values without
 //! noise.
 
 use super::facts::{SimulatedPlan, asks};
@@ -42,15 +42,14 @@ pub(super) struct EvaluatedPlan {
     pub(super) odds: Option<u8>,
 }
 
-/// The evaluator of plans: an evaluator of positions, and the effort of the simulations.
+/// An evaluator of plans, which uses an evaluator of positions and has a budget for simulations.
 pub(super) struct PlanEvaluator {
     judge: PositionEvaluator,
     effort: SearchBudget,
 }
 
 impl PlanEvaluator {
-    /// Creates an evaluator with the weights that come with the program, changed so that nothing a player has counts against
-    /// them.
+    /// Creates an evaluator with the built-in weights, changed so that nothing a player has counts against them.
     pub(super) fn new(effort: SearchBudget) -> Self {
         PlanEvaluator { judge: PositionEvaluator { weights: weights().for_holders() }, effort }
     }
@@ -123,7 +122,7 @@ impl PlanEvaluator {
         self.order_simulation(seen).each(orders, self.worlds(usual), watch)
     }
 
-    /// Creates the simulation of orders, with the same cards for every order in a sample.
+    /// Creates the simulation of orders, in which every order meets the same cards in a sample.
     pub(super) fn order_simulation<'v>(&self, seen: &'v View) -> OrderSimulation<'v, '_> {
         OrderSimulation::with_common_random(seen, &self.judge, self.effort.seed)
     }
@@ -171,7 +170,8 @@ impl PlanEvaluator {
         self.judge.chance(self.judge.worth(p, p.turn))
     }
 
-    /// Returns the position after the turn if Trade and Build is played to its best leaf, based on what the mover knows.
+    /// Returns the position after the turn if the mover plays Trade and Build to its best leaf, given what they know. Returns
+    /// `None` if there is no leaf.
     pub(super) fn best_end(&self, p: &Position) -> Option<Position> {
         let ends = SearchLeaves::of(p, &self.judge, ENDS);
         let best = ends.all.iter().reduce(|best, next| if next.worth > best.worth { next } else { best })?;

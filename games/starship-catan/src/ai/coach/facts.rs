@@ -11,7 +11,7 @@ use crate::rules::{
 /// The maximum number of missing things at which a goal is mentioned.
 const NEAR: usize = 3;
 
-/// The certain part of a plan, step by step: the position before each order, the order, and the final position.
+/// A plan carried out as far as its outcome is certain: the position before each order, the order, and the final position.
 #[derive(Debug, Clone)]
 pub(super) struct SimulatedPlan {
     seat: Seat,

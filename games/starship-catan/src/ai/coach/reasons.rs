@@ -12,7 +12,7 @@ const MOST: usize = 3;
 const MAX_CONCEDED: usize = 1;
 /// The minimum difference in frequency, in percentage points, at which a result is mentioned.
 const OFTEN: u8 = 6;
-/// The minimum difference between the numbers of unseen cards of two sectors at which the larger number is mentioned.
+/// The minimum difference in unseen cards between two sectors at which the larger number is mentioned.
 const CURIOUS: u8 = 2;
 
 /// The kind of plan with which a plan is compared.
@@ -24,7 +24,7 @@ pub(super) enum OtherPlanRole {
     Better,
 }
 
-/// Returns the reasons why `this` is worth more or less than `other`, the weightiest first. Without another plan, returns the
+/// Returns the reasons why `this` is worth more or less than `other`, the most important first. Without another plan, returns the
 /// effects of `this`.
 pub(super) fn reasons(
     judge: &PositionEvaluator,

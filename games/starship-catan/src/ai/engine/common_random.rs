@@ -1,5 +1,5 @@
-//! Common random numbers for comparing orders in one sample: whatever dice and piles an order asks about, all orders meet the
-//! same cards in flight.
+//! Common random numbers for comparing orders in one sample: whatever an order asks chance about dice and piles, all orders meet
+//! the same cards in flight.
 
 use crate::rules::{ChanceOutcome, ChanceQuestion};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator};

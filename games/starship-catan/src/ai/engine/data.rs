@@ -1,4 +1,4 @@
-//! Parameters of the levels, the characters and the value function, read from `assets/starship-catan/opponents/`.
+//! The parameters of the levels, the characters and the value function, read from `assets/starship-catan/opponents/`.
 
 use std::sync::LazyLock;
 
@@ -26,7 +26,7 @@ pub struct LevelParams {
     pub worlds: u32,
     /// The number of leaves of Trade and Build at which the search stops.
     pub ends: usize,
-    /// The number of simulations from the best leaves of a turn, at the default budget.
+    /// The number of simulations that begin at the best leaves of a turn, at the default budget.
     pub plays_on: u32,
     /// True if the opponent proposes no exchanges and accepts any that looks fair when everything but money has the same price.
     pub takes_even: bool,

@@ -203,7 +203,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         acting.into_iter().map(|(_, order)| order).chain(passing).map(SimulatedOption::new).collect()
     }
 
-    /// Returns the win chance after an order in each sample, and the share of its flights with each result.
+    /// Returns the win chance after an order in each sample, and the share of the simulated flights with each result.
     pub(in super::super) fn by_sample(
         &mut self,
         order: &Order,
@@ -303,7 +303,7 @@ fn sort(tried: &mut [SimulatedOption]) {
 /// The mover's die and the pirates' die, with the share of all rolls that they represent.
 type WeightedRoll = ([u8; 2], f64);
 
-/// Returns a roll that wins and a roll that loses, each with the share of all rolls that have its result.
+/// Returns a roll that wins and a roll that loses, each with the share of all rolls with the same result.
 fn weighted_rolls(die: CombatDie, firepower: u8, strength: u8) -> (WeightedRoll, WeightedRoll) {
     let node = ChanceQuestion::Blue(die);
     let face = |n: u32| match node.outcome(n) {

@@ -8,7 +8,7 @@ use crate::rules::{
     Order, POST_USES, Position, Seat, TradeDeal, Upgrade, price,
 };
 
-/// The maximum number of buildings in one turn: more than a full ship can pay for.
+/// The maximum number of buildings in one turn, which is more than a full ship can pay for.
 const STEPS: usize = 6;
 
 /// The position after the buildings that the forecast expects of the mover, with its value.
@@ -55,7 +55,7 @@ impl PositionEvaluator {
     }
 }
 
-/// The maximum number of purchases for one building, which costs at most four things.
+/// The maximum number of purchases for one building, which costs at most four units.
 const PURCHASES: usize = 4;
 
 /// Returns the position after buying the missing things and building a goal, with the purchases. Returns `None` if a missing

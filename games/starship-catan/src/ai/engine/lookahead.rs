@@ -1,4 +1,4 @@
-//! Look-ahead from the best leaves of a turn: the fast policy plays the other player's turn and the player's own next turn.
+//! The look-ahead from the best leaves of a turn: the fast policy plays the other player's turn and the player's own next turn.
 
 use super::build::SearchLeaves;
 use super::common_random::CommonRandomChance;

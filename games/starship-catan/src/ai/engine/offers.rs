@@ -1,4 +1,4 @@
-//! Exchanges between the players (SC-TRADE-3): the offers that the engine accepts, and those that it proposes.
+//! Exchanges between the players (SC-TRADE-3): the offers that the engine accepts, and the offers that it proposes.
 
 use super::policy::done;
 use super::value::PositionEvaluator;
@@ -23,8 +23,8 @@ fn dealer(judge: &PositionEvaluator) -> PositionEvaluator {
     PositionEvaluator { weights }
 }
 
-/// Accepts an exchange if it leaves the answering player clearly better off than refusing it, taking into account what the mover
-/// can build this turn.
+/// Accepts an exchange if the answering player is then clearly better off than after refusing it. This takes into account what
+/// the mover can build this turn.
 pub(super) fn answer(p: &Position, judge: &PositionEvaluator) -> Order {
     answer_as(p, &dealer(judge))
 }
@@ -49,8 +49,8 @@ pub(super) fn answer_by_price(p: &Position) -> Order {
     }
 }
 
-/// Returns the exchange that helps the mover most among those that, according to the value function, the other player would
-/// accept, or `None` if there is none. Only the first offer of a turn is proposed.
+/// Returns the exchange that helps the mover most among those that the other player would accept according to the value function,
+/// or `None` if there is none. An exchange is proposed only as the first offer of a turn.
 pub(in super::super) fn proposal(p: &Position, judge: &PositionEvaluator) -> Option<Order> {
     if p.now.offers > 0 || p.options.exchange == ExchangeRule::Off {
         return None;

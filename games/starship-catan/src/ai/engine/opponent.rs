@@ -97,7 +97,7 @@ impl Engine {
         self.judge.weights.unknown * f64::from(unknown) / (2.0 * self.judge.weights.scale)
     }
 
-    /// Plans the orders that lead to the best leaf of Trade and Build. Once per turn, first offers an exchange that helps both
+    /// Plans the orders that lead to the best leaf of Trade and Build. Once per turn, it first offers an exchange that helps both
     /// players, unless opponents of this level propose none.
     fn build(&self, p: &Position, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
         watch.set_phase(SearchPhase::Finding);

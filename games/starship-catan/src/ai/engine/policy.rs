@@ -86,8 +86,8 @@ impl<'j> PlayoutPolicy<'j> {
         best.1
     }
 
-    /// Returns the action with the largest gain, if that gain exceeds the cost of having one action fewer. Otherwise returns the
-    /// order that reveals the next card or, if no card may follow, the order that ends the flight.
+    /// Returns the action with the largest gain, if that gain exceeds the cost of using up an action. Otherwise returns the order
+    /// that reveals the next card or, if no card may follow, the order that ends the flight.
     fn flight(&mut self, world: &Position) -> Order {
         legal(world, &mut self.orders);
         let goes_on = self.orders.contains(&Order::Next);
@@ -143,7 +143,7 @@ impl<'j> PlayoutPolicy<'j> {
     }
 }
 
-/// Returns a sample as the view of a seat, so that the seat's knowledge of a sector can be queried.
+/// Returns a sample in the form of a seat's view, so that the seat's knowledge of a sector can be queried.
 fn view_of(world: &Position, seat: Seat) -> View {
     View { viewer: Some(seat), open: false, known: *world }
 }

@@ -22,8 +22,8 @@ const ROUNDING: f64 = 1000.0;
 /// The natural logarithm of odds of three to one. A value equal to the scale corresponds to these odds.
 const ODDS: f64 = 1.098_612_3;
 
-/// A position after a turn: its value, the gradient of the value with respect to the weights, and the result for the player of
-/// the turn.
+/// A position after a turn: its value, the gradient of the value with respect to the weights, and the result of the match for the
+/// player of the turn.
 struct TrainingSample {
     value: f64,
     gradient: Vec<f32>,

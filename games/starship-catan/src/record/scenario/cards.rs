@@ -127,7 +127,7 @@ impl Scenario {
         for &card in Card::ALL {
             let wanted = values(&self.reveal).filter(|&revealed| revealed == card).count();
             let lying: u8 = match self.reserve {
-                // If the pile is named, the other reserve cards have no place, so all of them may be revealed.
+                // If the scenario specifies the pile, the other reserve cards have no place, so all of them may be revealed.
                 Some(_) => 0,
                 None => flown.iter().map(|&at| p.drawn(at).count(card)).sum(),
             };

@@ -79,7 +79,7 @@ file_structs! {
         offers: u8,
     }
 
-    /// The expectation of a scenario. Only the fields that the file names are compared.
+    /// The expectation of a scenario. Only the fields that are in the file are compared.
     struct ExpectedPosition {
         seats: KeywordMap<Seat, ExpectedSeat>,
         turn: Option<QuotedKeyword<Seat>>,
@@ -100,7 +100,7 @@ file_structs! {
         not_legal: Vec<String>,
     }
 
-    /// The expected possessions of one player. Only the fields that the file names are compared.
+    /// The expected possessions of a player. Only the fields that are in the file are compared.
     struct ExpectedSeat {} written {
         astro: Option<u16>,
         science: Option<u8>,

@@ -74,7 +74,8 @@ fn more(reward: &mut RewardDraft, view: &View, resource: Resource) -> ClickResul
     }
 }
 
-/// Completes the reward: repeatedly takes the allowed resource with room left of which the mover has the least.
+/// Completes the reward: repeatedly takes the allowed resource of which the mover has the least, among those for which there is
+/// room.
 pub(super) fn propose(reward: &mut RewardDraft, view: &View) {
     for _ in reward.picked.len()..usize::from(reward.adventure.spec().resources) {
         let taken = reward.take();

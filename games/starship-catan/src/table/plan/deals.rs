@@ -1,4 +1,5 @@
-//! Deals at the visited card and at the mover's trading posts: amounts of one or several things, either bought or sold.
+//! Deals at the visited card and at the mover's trading posts: amounts of one or several commodities, either all bought or all
+//! sold.
 
 use super::state::{CountStep, as_click_result, check, legal, with_count};
 use crate::rules::{Card, Commodity, CommodityCounts, Order, Refusal, TradeDeal, View, price};
@@ -37,13 +38,13 @@ pub(super) fn at(view: &View, post: Card) -> Vec<TradeDeal> {
     legal(view).into_iter().filter_map(deal).collect()
 }
 
-/// Returns the reason why no deal can be made at a post: the rules' refusal of the smallest deals there.
+/// Returns the reason why no deal can be made at a post: the rules' refusal of the smallest deal there.
 fn refused(view: &View, post: Card) -> ClickResult {
     let least = [DealSide::Buy, DealSide::Sell].into_iter().flat_map(|side| {
         let deals = Commodity::ALL.iter().map(move |&thing| side.deal(CommodityCounts::of(thing, 1)));
         deals.filter(|&deal| price(post, deal).is_some())
     });
-    // A post that trades nothing is asked for an empty deal, so that the rules give the reason.
+    // At a post that trades nothing, an empty deal is tried, so that the rules give the reason.
     let asked = least.chain([TradeDeal::Buy(CommodityCounts::NONE)]);
     let refusals = asked.filter_map(|deal| check(view, &Order::Use { post, deal }).err());
     refusals.into_iter().next().map_or(ClickResult::Nothing, ClickResult::Refused)

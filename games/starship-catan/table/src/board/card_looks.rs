@@ -74,7 +74,8 @@ pub fn visible_face_text(face: CardFace) -> String {
     }
 }
 
-/// Draws a card with this radius, dimmed if it was used: a planet, or an outpost or raiders in their own shape.
+/// Draws a card with this radius, dimmed if the card was used. Outposts and raiders have shapes of their own; all other cards are
+/// planets.
 pub fn world(scene: &mut ComposedScene, seen: &CardPiece, at: Vec2, radius: f32, z: f32) {
     let name = card_id(seen);
     let outpost = seen.face.card().is_some_and(is_outpost);

@@ -17,7 +17,7 @@ pub fn astro(ctx: &SceneContext, preview: &OrderPreview, seat: Seat) -> Vec<RowI
     vec![t(signed(change)), RowItem::Icon(icons::thing(Commodity::Astro)), RowItem::Icon("arrow"), t(after)]
 }
 
-/// Returns a seat's changes except that of Astro: cargo, science, boost, firepower, friendship, fame and victory points.
+/// Returns all changes of a seat but that of Astro: cargo, science, boost, firepower, friendship, fame and victory points.
 pub fn gains(preview: &OrderPreview, seat: Seat) -> Vec<RowItem> {
     let change = preview.of(seat);
     let things = Commodity::ALL.iter().filter(|&&thing| thing != Commodity::Astro);

@@ -17,7 +17,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{ComposedScene, RowItem, t};
 use starship_catan::rules::{Card, CardKind, Phase, PlayerState, Resource};
 
-/// The distance by which the choices start higher if there are several and one of them is a panel of goods.
+/// The distance by which the choices are moved up if there are several and one of them is a panel of goods.
 const PANEL_RISE: f32 = 40.0;
 
 /// Draws the choices and buttons of the flight, and the choice of the colony that produces.

@@ -1,4 +1,4 @@
-//! The composition of the whole picture from the view, the table's entities, the pending order and the pointed-at target.
+//! The composition of the whole board scene from the view, the table's entities, the pending order and the pointed-at target.
 
 use bevy::math::Rect;
 

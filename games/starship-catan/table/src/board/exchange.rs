@@ -1,5 +1,5 @@
-//! Exchanges with the other player: an offer that the mover puts together, or an offer to be answered. The deal at a trading post
-//! uses the same place.
+//! Exchanges with the other player: an offer that the mover puts together, or an offer to be answered. A deal at a trading post
+//! uses the same area.
 
 use bevy::math::{Rect, Vec2};
 

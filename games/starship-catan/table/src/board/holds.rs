@@ -196,7 +196,7 @@ pub fn founder(ctx: &SceneContext) -> Option<Ship> {
         .find_map(|(target, ship)| (ctx.state(target) == TargetState::Aimed).then_some(ship))
 }
 
-/// Returns the display state of the empty berth: the highest state among the ships that may be built there.
+/// Returns the display state of the empty berth, which is the highest state of the ships that may be built there.
 fn build_state(ctx: &SceneContext) -> TargetState {
     Ship::ALL.iter().map(|&ship| ctx.state(ClickTarget::Ship(ship))).max().unwrap_or(TargetState::Rest)
 }

@@ -109,8 +109,8 @@ fn honours(tag: &mut HoverLabel, ctx: &SceneContext, preview: &OrderPreview) {
     }
 }
 
-/// Returns a text with the number of cards ahead that are hidden from the viewer. Without reminders, the text does not call them
-/// unknown, because the viewer may well remember them.
+/// Returns a text with the number of cards ahead that are hidden from the viewer. Without reminders, the text does not call these
+/// cards unknown, because the viewer may well remember them.
 pub fn cards_ahead(ahead: &NextCardForecast) -> String {
     let key = if ahead.reminds { "ui-next-unknown" } else { "ui-next-left" };
     text_args(key, &[("count", ahead.unknown.into())])

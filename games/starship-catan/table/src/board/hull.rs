@@ -1,4 +1,4 @@
-//! The two ships in cross-section: hulls in their seats' colours, boosters and cannons with their totals.
+//! The two ships in cross-section: hulls in the colours of their seats, and boosters and cannons with their totals.
 
 use std::f32::consts::PI;
 
@@ -91,7 +91,7 @@ fn lens(
     scene.piece(id("lens sign", name), sign, at + Vec2::new(0.0, above), z::ROOMS + 2.0).scale(radius / 18.0);
 }
 
-/// Returns the places for boosters or cannons of a ship, in the order in which they are built.
+/// Returns a ship's places for boosters or cannons, in the order in which these are built.
 pub const fn mounts_of(places: &ShipLayout, piece: EquipmentKind) -> &MountsLayout {
     match piece {
         EquipmentKind::Booster => &places.boosters,

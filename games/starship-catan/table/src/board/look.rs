@@ -1,4 +1,4 @@
-//! Draws the cards that the Sensor looks at, in eyepieces. Their shutters are open only if the viewer may see the cards and does
+//! The cards that the Sensor looks at, drawn in eyepieces. Their shutters are open only if the viewer may see the cards and does
 //! not share the screen.
 
 use bevy::math::{Rect, Vec2};

@@ -59,7 +59,8 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     }
 }
 
-/// Returns the first result among the events: of a roll, a revealed card, an arrangement of looked-at cards, a ransom or a fight.
+/// Returns the first result that the events report: a roll, a revealed card, an arrangement of looked-at cards, a ransom or a
+/// fight.
 fn result_summary(events: &[Event]) -> Vec<InlineItem> {
     let bits = |event: &Event| match *event {
         Event::Rolled { die, speed, .. } => Some(vec![Icon(icons::yellow(die)), Icon("pace"), Text(speed.to_string())]),

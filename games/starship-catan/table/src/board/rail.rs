@@ -67,9 +67,9 @@ fn raiders_to_settle(ctx: &SceneContext) -> bool {
     ctx.view.known.phase == Phase::Pirates
 }
 
-/// Returns the card drawn large, if there is one, and the passed cards that hang behind it. The visited card stays large until
-/// the next card is revealed. While the prize of a won fight is chosen, no card is drawn large: the card that replaces the beaten
-/// raiders follows afterwards.
+/// Returns the card that is drawn large, if there is one, and the passed cards that hang behind it. The visited card stays large
+/// until the next card is revealed. While the prize of a won fight is chosen, no card is large: the card that replaces the beaten
+/// raiders appears afterwards.
 pub fn split<'a>(ctx: &'a SceneContext) -> (Option<&'a CardPiece>, Vec<&'a CardPiece>) {
     let mut row: Vec<&CardPiece> = ctx.seen.row().collect();
     if awaits_prize(ctx) {

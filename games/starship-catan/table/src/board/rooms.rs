@@ -18,7 +18,7 @@ use starship_catan::rules::{
 
 /// The opacity of the picture of a module that is not built.
 const UNBUILT: f32 = 0.3;
-/// The rolls for which the production of modules is checked: all that the yellow die can show.
+/// The rolls for which the production of modules is checked, which are all that the yellow die can show.
 const ROLLS: std::ops::RangeInclusive<u8> = 1..=4;
 
 /// Returns the rectangle of a module's room.

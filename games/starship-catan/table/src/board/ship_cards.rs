@@ -1,4 +1,4 @@
-//! The cards next to the ships: colonies and modules by the roll on which they produce, then trading posts.
+//! The things next to the ships: colonies and producing modules by their rolls, then trading posts.
 
 use bevy::math::{Rect, Vec2};
 

@@ -10,7 +10,7 @@ use starship_catan::rules::{
     TransferCause, Upgrade, VisibleFace,
 };
 
-/// Reports whether an event gets its own line in the log, besides the line of its order.
+/// Reports whether an event gets its own line in the log, in addition to the line of its order.
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
         event,
@@ -130,7 +130,7 @@ fn honoured(honour: HonourCard, from: Option<Seat>, to: Option<Seat>, names: &Pl
     }
 }
 
-/// Returns the name of a card, the name of its class if the viewer knows only that, or `None` for a back.
+/// Returns the name of a card, or the name of its class if the viewer knows only the class, or `None` for a back.
 pub(super) fn face_text(face: VisibleFace) -> Option<String> {
     match face {
         VisibleFace::Card(card) => Some(card_name(card)),

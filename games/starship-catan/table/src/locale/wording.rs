@@ -44,7 +44,8 @@ impl MatchTexts for StarshipCatanFrontend {
         refusal_text(refusal, names)
     }
 
-    // An order that scores points or sets the course of the turn is more important than a deal. A forced order has no weight.
+    // An order that scores points or sets the course of the turn is more important than a deal. A forced order is not important
+    // at all.
     fn weight(order: &Order) -> u8 {
         match order {
             Order::Settle | Order::Found | Order::Upgrade(_) => 5,

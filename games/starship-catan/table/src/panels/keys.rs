@@ -7,7 +7,7 @@ use crate::table::{AdjustableAmount, ClickTarget, OrderDraft, may_note};
 use orrery_ui::{KeyContext, KeyEffect};
 use starship_catan::rules::{Phase, Ship};
 
-/// Returns the effect of an action of this game, or `None` if it has no effect now.
+/// Returns the effect of one of this game's key actions, or `None` if it has no effect at the moment.
 pub fn key_effect(action: TableKeyAction, of: &KeyContext<StarshipCatanFrontend>) -> Option<KeyEffect<ClickTarget>> {
     if of.repeat {
         return None;

@@ -26,7 +26,7 @@ fn column_places(column: &SidebarLayout) -> MatchPanelLayout {
         back: (hint.at.0, hint.at.1 - 4.0, 260.0, 44.0),
         cover: HotSeatCurtain::Sky(Some(["world-Ember", "world-Verdania"])),
         recap: MatchPanelLayout::PLAIN.recap,
-        // In the corner in front of the other ship's bow, where there is nothing to click.
+        // The corner in front of the other ship's bow, where there is nothing to click.
         example: (56.0, 12.0, 354.0, 78.0),
         grows: false,
         puzzle: PanelCorner::LeftUpper(8.0, 12.0),

@@ -28,7 +28,7 @@ pub fn look(ctx: &Context, view: &GamePanelData) {
         return;
     }
     let beside = known.colour(known.turn.other());
-    // Only computer opponents have names here, so the other player is a person only if their name is empty.
+    // Here, only computer opponents have names, so the other player is a person only if their name is empty.
     if !view.sits[beside.index()].name.is_empty() {
         return;
     }

@@ -1,4 +1,4 @@
-//! The parts of a draft that the board does not draw, and the texts of warnings before a loss.
+//! The parts of a draft that the board does not draw, and the texts of warnings about losses.
 
 use bevy_egui::egui::Context;
 

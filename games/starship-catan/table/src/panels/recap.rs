@@ -44,8 +44,8 @@ pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> V
     lines
 }
 
-/// Returns the line of a whole turn: the sector, the number of revealed cards, and the turn's changes for both players. Returns
-/// `None` if there is nothing to report.
+/// Returns the line for a whole turn, with the sector, the number of revealed cards, and the turn's changes for both players.
+/// Returns `None` if there is nothing to report.
 fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
     let seat = first.before.known.turn;

@@ -68,7 +68,7 @@ pub struct PileState {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RememberedCards(pub CardCounts);
 
-/// A card of the sectors and of the reserve, or a start colony. The same entity represents it for the whole match.
+/// A card of the sectors or the reserve, or a start colony. The same entity represents it for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(TableEntityMarker)]

@@ -1,4 +1,4 @@
-//! Tests of the match picture, composed after every order of many random matches: everything with a scene name is drawn, every
+//! Tests of the board scene, composed after every order of many random matches: everything with a scene name is drawn, every
 //! clickable target can be pointed at, and nothing reveals hidden information.
 
 use std::collections::BTreeSet;

@@ -108,7 +108,7 @@ fn rematch_moves_handicap_with_player_and_default_name_with_side() {
     let mut setup = program.world().resource::<Table<StarshipCatan>>().setup().clone();
     setup.options.handicap_ship = HandicapShip::Moon;
     let (moon, sun) = (setup.seating[0], setup.seating[1]);
-    // The default name is the name of the side, or, as on the command line, the name of the colour.
+    // The default name is the name of the side or, as on the command line, that of the colour.
     for unnamed_one in [unnamed(StarshipCatan::KEY, moon), Seat::unnamed(moon, SeatControl::Human).name] {
         let named = |colour, name: &str| Seat { colour, name: name.to_owned(), control: SeatControl::Human };
         let seats = vec![named(moon, &unnamed_one), named(sun, "Ada")];

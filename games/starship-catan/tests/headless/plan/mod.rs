@@ -12,7 +12,7 @@ use starship_catan::rules::{
     Preset, ReserveFacing, Seat, Setup, StarshipCatan, View, bare_position,
 };
 
-/// Returns a position in which the players have nothing, with Moon to decide in this phase.
+/// Returns a position in which the players have nothing and Moon is to decide in this phase.
 pub fn table(phase: Phase) -> Position {
     let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
     position.decide(phase);

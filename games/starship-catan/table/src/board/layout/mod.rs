@@ -59,7 +59,8 @@ pub struct BoardLayout {
     pub fly_on: LayoutRect,
     /// The button that ends the flight.
     pub stop: LayoutRect,
-    /// The first two points of the line from the next bead to the button that reveals the next card, measured from the bead.
+    /// The first two points of the line that connects the next bead with the button that reveals the next card, measured from the
+    /// bead.
     #[serde(deserialize_with = "list")]
     pub lead: [LayoutPoint; 2],
     /// The dials of speed and actions.

@@ -17,7 +17,7 @@ pub const RESULT_READ_TIME: f32 = 2.3;
 /// The time between two coins, in seconds.
 pub const COIN: f32 = 0.05;
 
-/// Returns the timing of an event. The `match` has no catch-all arm, so that every new event gets its timing here.
+/// Returns the timing of an event. The `match` has no catch-all arm, so that for every new event, a timing must be chosen here.
 pub const fn span_of(event: &Event) -> EventTiming {
     match event {
         Event::ModuleChosen { .. } => span(0.3, 0.2, 0.5),

@@ -29,7 +29,7 @@ const COIN: f32 = 27.0;
 /// The approximate width of the hint line.
 const HINT_WIDTH: f32 = 460.0;
 
-/// A view in a window of a given shape, with the parts of the board that are needed to find highlights.
+/// A view in a window of a given shape, with the parts of the board in which highlights are looked up.
 struct HighlightLookup<'a> {
     view: &'a GamePanelData<'a>,
     hits: &'a [HitArea],
