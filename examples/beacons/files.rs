@@ -1,4 +1,4 @@
-//! Scenario files: the field as six lines of text, the orders to play, and what is expected afterwards.
+//! Scenario files: the field as six lines of text, the orders to play, and the expectations afterwards.
 
 use orrery_core::{FileGameKey, Rules};
 use orrery_record::{

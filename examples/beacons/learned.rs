@@ -1,7 +1,8 @@
-//! An opponent that learned: a small net, trained by the house's learner on matches that it played against itself, says how many
-//! points a position is still worth; the opponent lights the beacon after which that is best.
+//! An opponent with a small trained net. The net estimates the lead that a seat will gain from a position to the end of the
+//! match. The opponent lights the beacon after which it expects the largest lead.
 //!
-//! Training: `cargo run --release --example beacons -- train --out examples/beacons/net.bin --games 20000 --seed 1`.
+//! The net is trained in matches that the opponent plays against itself:
+//! `cargo run --release --example beacons -- train --out examples/beacons/net.bin --games 20000 --seed 1`.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -18,10 +19,10 @@ use serde::Deserialize;
 
 use super::rules::{Beacons, Field, FieldContent, Order, Position};
 
-/// The lengths of the lines that the net looks at.
+/// The lengths of the lines that the inputs of the net count.
 const LENGTHS: std::ops::RangeInclusive<usize> = 3..=5;
-/// The number of inputs: for each length, and for each number of beacons from 1 to the length, the lines with that many beacons
-/// of one seat and none of the other; for both seats.
+/// The number of inputs. For each seat, for each length, and for each number of beacons from 1 to the length, one input counts
+/// the lines of this length that contain this number of the seat's beacons, none of the other seat's, and no rubble.
 const INPUTS: usize = 2 * (3 + 4 + 5);
 const UNITS: usize = 16;
 
@@ -60,15 +61,15 @@ fn inputs(position: &Position, seat: u8) -> [f32; INPUTS] {
     inputs
 }
 
-/// Returns the position after a beacon in `field`.
+/// Returns the position after a beacon is lit in `field`.
 fn after(position: &Position, field: Field) -> Position {
     let mut after = *position;
     Beacons::apply(&mut after, &Order(field), &mut RandomGenerator::new(0), &mut ());
     after
 }
 
-/// Returns the field after which the mover's lead will be greatest, by the net's estimate. `error` is the size of the random error
-/// of each estimate, in points.
+/// Returns the field after which the net estimates the largest lead for the mover. `error` is the size of the random error of
+/// each estimate, in points.
 fn best_field(nets: &LineNets, position: &Position, error: f32, generator: &mut RandomGenerator) -> Option<Field> {
     let mover = position.mover();
     let value = |field: Field| {
@@ -81,7 +82,7 @@ fn best_field(nets: &LineNets, position: &Position, error: f32, generator: &mut 
 }
 
 impl Searchable for Beacons {
-    /// Takes the field that scores most for either player.
+    /// Returns the order to light the field that scores most for either player. Chooses at random between equal fields.
     fn prefer(view: &Position, orders: &[Order], generator: &mut RandomGenerator) -> Order {
         let worth = |&Order(field): &Order| view.score_of(0, field).max(view.score_of(1, field));
         let best = orders.iter().map(worth).max();
@@ -162,11 +163,11 @@ impl ArenaGame for Beacons {
     type Luck = NoLuckMeasure;
 }
 
-/// The number of matches in a round of training, and of passes over their positions.
+/// The number of matches in a round of training.
 const MATCHES: u64 = 500;
 const TRAINING: Hyperparameters =
     Hyperparameters { batch: 64, passes: 2, rate: 0.003, rate_decay: 1.0, weight_decay: 0.0 };
-/// One beacon in this many is lit at random in training, so that the net sees more than its own habits.
+/// One beacon in this many is lit at random in training, so that the net also sees positions that it would not choose.
 const RANDOM_EVERY: u32 = 8;
 
 /// A position after a seat's turn, and the lead that the seat gained from there to the end of the match.
@@ -227,7 +228,7 @@ impl SelfPlayTrainer for TrainingState {
     }
 }
 
-/// Reads the nets of a file, or makes untrained ones if there is no file.
+/// Reads the nets of a file, or creates untrained ones if there is no file.
 fn begin(out: &Path, seed: u64) -> Result<LineNets, String> {
     match std::fs::read(out) {
         Ok(bytes) => LineNets::read(&bytes).map_err(|error| format!("{}: {error}", out.display())),

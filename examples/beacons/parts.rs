@@ -1,4 +1,5 @@
-//! Lessons, statistics, and what the game does without: puzzles and codex pages of its own.
+//! Lessons and statistics, and empty implementations of the parts that the game does not have: puzzles and codex pages of its
+//! own.
 
 use orrery_core::Colour;
 use orrery_learn::academy::{GameLessons, HighlightTarget, NoPick, PositionCondition};
@@ -12,7 +13,7 @@ use serde::Deserialize;
 use super::files::ExpectedPosition;
 use super::rules::{BeaconLit, Beacons, Field, Position};
 
-/// Something that a lesson highlights: a field, by its name.
+/// A field that a lesson highlights, by its name.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct FieldHighlight(pub String);
 
@@ -50,7 +51,7 @@ seat_stats! {
     pub struct LineStats {
         /// The number of beacons that scored.
         sum pub scored: u32,
-        /// The number of beacons that scored for several lines or a long one.
+        /// The number of beacons that scored more than one point.
         sum pub great: u32,
     }
 }

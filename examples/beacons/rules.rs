@@ -1,10 +1,10 @@
 //! The rules of *Beacons*: two players light beacons in a field of six by six, four fields of which are rubble.
 //!
-//! - BCN-1: at the start, chance places rubble in four fields; nobody can use them.
+//! - BCN-1: at the start, chance places rubble in four fields; no player can use these.
 //! - BCN-2: on a turn, a player lights one beacon of their colour in an empty field.
-//! - BCN-3: for each straight line of `n` adjacent beacons of one colour, at least three, that the new beacon is part of, its
-//!   owner scores `n - 2` points. Lines run along rows, columns and diagonals.
-//! - BCN-4: when no field is empty, the match is over, and the most points win.
+//! - BCN-3: for each straight line of at least three adjacent beacons of one colour that includes the new beacon, its owner
+//!   scores `n - 2` points, where `n` is the length of the line. Lines run along rows, columns and diagonals.
+//! - BCN-4: when no field is empty, the match is over, and the player with the most points wins.
 
 use orrery_core::chance::{Chance, ChanceNode};
 use orrery_core::interaction::PerfectInformation;
@@ -152,7 +152,7 @@ pub enum Refusal {
     NotEmpty,
 }
 
-/// The question where the next rubble is. Each bit stands for a field that has some.
+/// The question to chance that decides the field of the next rubble. Each bit marks a field that already has rubble.
 #[derive(Debug, Clone, Copy)]
 pub struct RubbleDraw(u64);
 

@@ -29,7 +29,7 @@ impl GameFrontend for Beacons {
     type Rules = Self;
 }
 
-/// A click on a field lights a beacon there: nothing has to be put together.
+/// A single click on a field lights a beacon there, so there are no drafts of orders.
 impl OrderInput for Beacons {
     type Target = Field;
     type Draft = ();
@@ -53,7 +53,7 @@ impl OrderInput for Beacons {
 pub struct BeaconPiece {
     /// The index of its owner's seat.
     pub seat: u8,
-    /// The field where it stands.
+    /// The field of the beacon.
     pub field: Field,
 }
 

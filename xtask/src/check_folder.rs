@@ -49,7 +49,7 @@ impl CheckFolders {
         command
     }
 
-    /// Returns the program built with a profile (`debug` or `release`).
+    /// Returns a command that runs the program built with a profile (`debug` or `release`).
     pub fn program(&self, profile: &str) -> Command {
         self.command(self.target.join(profile).join("orrery"))
     }

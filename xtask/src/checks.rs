@@ -67,7 +67,7 @@ fn files(root: &Path, folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Builds the rules and the command line without the engine, as other programs would use them. A compiler warning fails the
-/// check, because it points at code that only the window uses. Clippy checks these files in the window's build.
+/// check, because it indicates code that only the window uses. Clippy checks these files in the window's build.
 pub fn headless_build(place: &CheckFolders, output: &mut StepOutput) -> bool {
     let before = output.text().len();
     let built = output.run(&mut place.cargo("build --locked --release --no-default-features"));

@@ -93,7 +93,7 @@ fn bring(from: &Path, files: &BTreeSet<PathBuf>, copy: &Path) -> io::Result<()> 
     Ok(())
 }
 
-/// Deletes everything below `copy/folder` except these files, and folders that become empty. Returns true if anything is left.
+/// Deletes all files below `copy/folder` except these, and all folders that become empty. Returns true if anything is left.
 fn clear(copy: &Path, folder: &Path, files: &BTreeSet<PathBuf>) -> io::Result<bool> {
     let mut left = false;
     for entry in fs::read_dir(copy.join(folder))? {
@@ -114,7 +114,7 @@ fn clear(copy: &Path, folder: &Path, files: &BTreeSet<PathBuf>) -> io::Result<bo
     Ok(left)
 }
 
-/// Reports whether both are files with the same bytes, and either both or neither are executable.
+/// Reports whether both are files with the same bytes, and either both or neither is executable.
 fn is_same(new: &Path, old: &Path) -> io::Result<bool> {
     let (new_is, Ok(old_is)) = (fs::metadata(new)?, fs::metadata(old)) else {
         return Ok(false);

@@ -20,7 +20,7 @@ pub struct TrackedFolders {
     root: PathBuf,
     /// The folder of the build output. The content of its files matters.
     target: PathBuf,
-    /// The folders that change in every run without affecting tests: temporary files, caches, devices.
+    /// The folders that change in every run without affecting tests, such as those of temporary files, caches and devices.
     passing: Vec<PathBuf>,
 }
 
@@ -72,7 +72,7 @@ fn state(path: &Path, listed: bool, read: bool) -> io::Result<String> {
     Ok(format!("file {} of {}", metadata.len(), age.as_nanos()))
 }
 
-/// Returns a hash of a file's bytes and their number, as text.
+/// Returns, as text, a hash of a file's bytes followed by the number of bytes.
 fn hash_of(path: &Path) -> io::Result<String> {
     let mut file = File::open(path)?;
     let mut hasher = DefaultHasher::new();

@@ -37,8 +37,8 @@ pub trait GameOpponents: Searchable {
     const HAS_COACH: bool = Self::COACH.is_some();
 
     /// Returns the plan of one of the game's own baselines for the rest of the deciding seat's turn. The seat must have something
-    /// to decide. The same view and budget always give the same plan, unless `watch` stops the search. By default every baseline is
-    /// the shared tree search with the full budget.
+    /// to decide. The same view and budget always give the same plan, unless `watch` stops the search. By default every baseline
+    /// is the shared tree search with the full budget.
     fn baseline_plan(
         view: &Self::View,
         baseline: Opponent,
@@ -49,7 +49,7 @@ pub trait GameOpponents: Searchable {
         mcts::plan(view, effort, watch)
     }
 
-    /// Returns the factor for the length of an opponent's pauses before its orders: that of its character, or 1.
+    /// Returns the factor for the length of an opponent's pauses before its orders: that of its character, or 1 if it has none.
     fn pace(opponent: Opponent) -> f32 {
         opponent.character().and_then(Self::Engine::personality).map_or(1.0, |personality| personality.pace())
     }

@@ -1,4 +1,4 @@
-//! Engines: opponents with levels, characters and weights, which are files of `assets/KEY/opponents`.
+//! Engines: opponents with levels, characters and weights, which are read from files in `assets/KEY/opponents`.
 
 use std::fmt::Debug;
 
@@ -8,7 +8,7 @@ use serde::de::{DeserializeOwned, Deserializer, Error as _};
 use super::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Level, OpponentCharacter, RandomGenerator, Rules, asset_overrides, ron, static_cache};
 
-/// The parameters of a level, an entry of the file `levels.ron`.
+/// The parameters of a level, read from an entry of the file `levels.ron`.
 pub trait EngineLevel: DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Returns the level.
     fn level(&self) -> Level;
@@ -22,7 +22,7 @@ pub trait EngineLevel: DeserializeOwned + Clone + PartialEq + Debug + Send + Syn
     }
 }
 
-/// The preferences of a character, an entry of the file `characters.ron`.
+/// The preferences of a character, read from an entry of the file `characters.ron`.
 pub trait EngineCharacter: DeserializeOwned + Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Returns the name of the character.
     fn name(&self) -> &str;
@@ -39,8 +39,8 @@ pub trait EngineCharacter: DeserializeOwned + Clone + PartialEq + Debug + Send +
     }
 }
 
-/// The engine that the levels of a game are made of. Its levels, characters and weights are files of `assets/KEY/opponents`, which
-/// are read at their first use and which asset overrides replace. A game implements it for itself, or has [`NoEngine`].
+/// The engine behind the levels of a game. Its levels, characters and weights are files in `assets/KEY/opponents`, which are read
+/// at their first use and can be replaced by asset overrides. A game implements this trait for itself, or uses [`NoEngine`].
 pub trait GameEngine<G: Rules = Self>: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The parameters of a level.
     type LevelParams: EngineLevel;
@@ -54,7 +54,7 @@ pub trait GameEngine<G: Rules = Self>: Clone + PartialEq + Debug + Send + Sync +
     /// The text of the embedded file `characters.ron`.
     const CHARACTERS: &'static str;
 
-    /// Returns the weights that come with the program, for a match with this view; `None` if there are none for such matches.
+    /// Returns the program's own weights for a match with this view, or `None` if there are none for such matches.
     fn weights(view: &G::View) -> Option<&'static Self::Weights>;
 
     /// Reads weights for this number of players from the bytes of a file.
@@ -90,14 +90,14 @@ pub trait GameEngine<G: Rules = Self>: Clone + PartialEq + Debug + Send + Sync +
         read_ron(text).and_then(EngineCharacter::checked)
     }
 
-    /// Returns the parameters of a level; `None` if the game's own file is damaged.
+    /// Returns the parameters of a level, or `None` if the file does not list the level or the embedded file is damaged.
     fn level_params(level: Level) -> Option<&'static Self::LevelParams> {
         let read = || read_file::<G, _>("levels.ron", Self::LEVELS.as_bytes(), Self::read_levels).unwrap_or_default();
         static_cache::<Vec<Self::LevelParams>>(read).iter().find(|params| params.level() == level)
     }
 
-    /// Returns the preferences of a character, or those of the first one if the file does not list it; `None` if the game's own
-    /// file is damaged.
+    /// Returns the preferences of a character, or those of the first one if the file does not list it. Returns `None` if the
+    /// embedded file is damaged.
     fn personality(character: OpponentCharacter) -> Option<&'static Self::Personality> {
         let read = || {
             read_file::<G, _>("characters.ron", Self::CHARACTERS.as_bytes(), Self::read_characters).unwrap_or_default()
@@ -106,10 +106,7 @@ pub trait GameEngine<G: Rules = Self>: Clone + PartialEq + Debug + Send + Sync +
         character.word().and_then(|word| all.iter().find(|known| known.name() == word)).or_else(|| all.first())
     }
 
-    /// Checks that the embedded levels and characters can be read, and that the characters are those of the rules.
-    ///
-    /// # Errors
-    /// Returns a message that describes the first error.
+    /// Checks that the embedded levels and characters can be read, and that the characters are those of [`Rules::CHARACTERS`].
     fn check_own_files() -> Result<(), String> {
         Self::read_levels(Self::LEVELS.as_bytes())?;
         let characters = Self::read_characters(Self::CHARACTERS.as_bytes())?;
@@ -181,12 +178,12 @@ impl<G: Rules> GameEngine<G> for NoEngine {
 /// Reads a value from the text of a RON file.
 ///
 /// # Errors
-/// Returns a message if the text is not UTF-8, or cannot be parsed.
+/// Returns a message if the text is not UTF-8 or cannot be parsed.
 pub fn read_ron<T: DeserializeOwned>(text: &[u8]) -> Result<T, String> {
     ron::read_strict(std::str::from_utf8(text).map_err(|error| error.to_string())?).map_err(|error| error.to_string())
 }
 
-/// Reads the file `name` of a game's `assets/KEY/opponents`: its asset override if that is valid, otherwise the embedded bytes
+/// Reads the file `name` in a game's `assets/KEY/opponents`: its asset override if that is valid, otherwise the embedded bytes
 /// `own`. Returns `None` only if these are damaged.
 pub fn read_file<G: Rules, T>(name: &str, own: &[u8], read: impl Fn(&[u8]) -> Result<T, String>) -> Option<T> {
     let theirs = asset_overrides::bytes(&format!("{}/opponents/{name}", G::KEY), |bytes| read(bytes).map(drop));
@@ -202,10 +199,10 @@ pub fn each_level_once<L: EngineLevel>(levels: Vec<L>) -> Result<Vec<L>, String>
     wrong.map_or(Ok(levels), |level| Err(format!("the level `{}` must appear exactly once", level.word())))
 }
 
-/// Deserialises one of the five levels that every game has from its name.
+/// Deserialises a level from its name. Only the five levels that every game has are accepted.
 ///
 /// # Errors
-/// Returns an error that repeats an unknown name.
+/// Returns an error that contains the name if it is not that of such a level.
 pub fn level_of_five<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
     level_among(Level::FIVE, deserializer)
 }
@@ -213,7 +210,7 @@ pub fn level_of_five<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level
 /// Deserialises any level from its name.
 ///
 /// # Errors
-/// Returns an error that repeats an unknown name.
+/// Returns an error that contains the name if there is no such level.
 pub fn any_level<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
     level_among(Level::ALL, deserializer)
 }

@@ -3,11 +3,12 @@
 use super::{SearchHandle, SearchPhase};
 use orrery_core::Rules;
 
-/// Simulates alternatives in rounds: all of them in the first samples, and in each further round only the better half, in new
-/// samples. Each round costs the same. `samples` is the number of samples for each if all were simulated equally often.
+/// Simulates alternatives in rounds: all of them in the first round, and only the better half in each further one. Each round has
+/// new samples and costs the same. `samples` is the number of samples that each alternative would get if all were simulated
+/// equally often.
 ///
-/// `simulate` simulates alternatives in the sample of this number, and `rank` sorts them after a round. Returns the number of
-/// alternatives in the last round; `None` if `watch` stopped the search.
+/// `simulate` simulates alternatives in the sample with the given number, and `rank` sorts them after a round. Returns the number
+/// of alternatives in the last round, or `None` if `watch` stopped the search.
 pub fn halve<G: Rules, T>(
     all: &mut [T],
     samples: u32,

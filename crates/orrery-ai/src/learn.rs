@@ -24,9 +24,9 @@ pub struct Hyperparameters {
     pub passes: u32,
     /// The learning rate of the first pass.
     pub rate: f32,
-    /// The decay of the learning rate: in pass *n*, counted from 0, it is the first rate divided by 1 + *n* × this.
+    /// The decay of the learning rate: the rate of pass *n*, counted from 0, is `rate` divided by 1 + *n* × `rate_decay`.
     pub rate_decay: f32,
-    /// The weight decay, which is added to the gradient as a share of each weight.
+    /// The weight decay: the share of each weight that is added to its gradient.
     pub weight_decay: f32,
 }
 
@@ -38,8 +38,8 @@ struct Adam {
     steps: i32,
 }
 
-/// Fits a net to samples, in random order in each pass. Returns the mean loss of the last pass; each loss is measured before the
-/// net learns from the batch of the sample.
+/// Fits a net to samples, in random order in each pass. Returns the mean loss of the last pass. The loss of a sample is measured
+/// before the net learns from the batch that contains it.
 pub fn fit<F: NetForm, const FIRST: usize, const SECOND: usize>(
     net: &mut Net<F, FIRST, SECOND>,
     samples: &[impl TrainingSample<Net<F, FIRST, SECOND>>],

@@ -25,8 +25,8 @@ const fn search(level: Level) -> LevelParams {
     }
 }
 
-/// Returns the plan of a level, found by tree search with the level's part of the budget. At the lower levels the plan is sometimes
-/// a single random order.
+/// Returns the plan of a level, found by tree search with the level's part of the budget. At the lower levels the plan is
+/// sometimes a single random order.
 pub(super) fn plan<G: Searchable>(
     view: &G::View,
     level: Level,

@@ -2,7 +2,7 @@
 //!
 //! - [`GameOpponents`]: the contract of a game; [`plan()`] and [`decide`] ask any opponent for its decision.
 //! - [`Searchable`]: the contract for the shared searches, tree search and flat Monte Carlo.
-//! - [`engine`], [`net`], [`learn`] and [`halve`]: what engines of games share.
+//! - [`engine`], [`net`], [`learn`] and [`halve`]: the parts that the engines of games share.
 //! - [`Plan`], [`SearchBudget`] and [`SearchHandle`]: the result, the budget and the handle of a search.
 //!
 //! A decision is a pure function of the seat's view and a seed, so that it can be reproduced.

@@ -1,8 +1,8 @@
 //! Small value nets.
 //!
-//! A net has one or two hidden layers, and every input also adds directly to the output. Inputs are either numbers, or binary
-//! rows that a position has or has not. Sums are plain loops in `f32` in a fixed order, and each product is rounded before it is
-//! added, so results are identical to the bit on every machine.
+//! A net has one or two hidden layers, and every input also adds directly to the output. The inputs are either numbers, or binary
+//! rows, each of which a position has or lacks. Sums are plain loops in `f32` in a fixed order, and each product is rounded
+//! before it is added, so results are identical to the bit on every machine.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -14,7 +14,7 @@ const MAX_WEIGHT: f32 = 1e4;
 
 /// The inputs and the file format of a game's value nets.
 pub trait NetForm: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// The kind of input: numbers, of which a position has one for each input, or the indices of its binary rows.
+    /// The type of the inputs: `f32` if a position has a number for each input, `u16` if it has the indices of binary rows.
     type Input: NetInput;
     /// The first bytes of a net in a file: the name and the version of the format.
     const MAGIC: [u8; 8];
@@ -45,7 +45,7 @@ impl NetInput for u16 {
     }
 }
 
-/// A value net with `FIRST` units in its first hidden layer and `SECOND` in its second; 0 for no second layer.
+/// A value net with `FIRST` units in its first hidden layer and `SECOND` in its second, which is missing if `SECOND` is 0.
 ///
 /// The weights are in this order: from the inputs to the first layer, from the inputs to the output, the biases of the first
 /// layer, the weights and the biases of the second layer, from the last layer to the output, and the bias of the output.
@@ -199,7 +199,7 @@ pub fn fill_randomly(weights: &mut [f32], scale: f32, generator: &mut RandomGene
 /// Reads weights from little-endian bytes.
 ///
 /// # Errors
-/// Returns the index of the first weight that is not a number, or too large.
+/// Returns the index of the first weight that is not a number or is too large.
 pub fn read_weights(bytes: &[u8]) -> Result<Vec<f32>, usize> {
     let weights: Vec<f32> = bytes.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
     let wrong = weights.iter().position(|weight| !weight.is_finite() || weight.abs() > MAX_WEIGHT);

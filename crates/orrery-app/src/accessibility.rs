@@ -73,7 +73,7 @@ pub fn retell<G: Game>(
     });
 }
 
-/// Lets egui describe its widgets while a screen reader or the narration needs the descriptions, and only then.
+/// Lets egui describe its widgets only while a screen reader or the narration needs the descriptions.
 pub fn tell_readers(
     requested: Res<AccessibilityRequested>,
     narration: Option<Res<Narration>>,

@@ -14,9 +14,9 @@ use orrery_settings::Settings;
 use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::{Banter, PastOrder, Remark, RemarkOccasion};
 
-/// The seconds needed to notice a remark; [`READ`] adds the time per letter.
+/// The time needed to notice a remark, in seconds; [`READ`] adds the time per character.
 const SEE: f32 = 3.0;
-/// The seconds needed to read one letter.
+/// The time needed to read one character, in seconds.
 const READ: f32 = 0.06;
 
 /// The minimum number of rounds between remarks. Players stop reading remarks that appear all the time.

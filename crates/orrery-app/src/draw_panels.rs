@@ -132,8 +132,8 @@ fn everything<G: Game>(ctx: &egui::Context, shown: &PanelParams<G>, out: &mut Ve
     panels::toasts(ctx, &shown.front.toasts, out);
 }
 
-/// Removes the highlight requests of log lines from `out`, and returns the places on the board to highlight. Returns an empty
-/// list while a dialogue other than the log is on top.
+/// Removes the requests to highlight spots from `out`, and returns the spots to highlight on the board. Returns an empty list
+/// while a dialogue other than the log is on top.
 fn pointed_out<G: Game>(shown: &PanelParams<G>, out: &mut Vec<UiIntent>) -> Vec<LogAnchorId> {
     let mut spots = Vec::new();
     out.retain(|intent| match intent {

@@ -22,7 +22,7 @@ pub fn scores_of<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Score
     Scores::of::<G>(&G::Rules::standings(table.view()), &play.names)
 }
 
-/// Shows the points, and the buttons for what can be done next.
+/// Shows the points, and the buttons of a finished match.
 pub fn show<G: Game>(
     ctx: &Context,
     table: &Table<G::Rules>,

@@ -13,7 +13,7 @@ use orrery_settings::{AppFolders, LastSetups, SetupReaders};
 use orrery_table::MatchStatus;
 use orrery_ui::{SetupDraft, SetupPage, Toast, UiIntent};
 
-/// The function that restores a state from before a lesson, a puzzle, an example or a replay.
+/// A function that restores the match and the panels as they were before a lesson, a puzzle, an example or a replay.
 pub type ResumeMatchFn = Box<dyn FnOnce(&mut Commands) + Send + Sync>;
 
 /// The match that was set aside for the open lesson, puzzle or example, or for the replay of a file; `None` if there was none.

@@ -17,15 +17,15 @@ use orrery_settings::{InterruptionPause, Settings};
 use orrery_table::{ChangeCause, MatchStatus, Table, TableChange};
 use orrery_ui::{EffectText, Interruption, InterruptionStyle, MilestoneNotice};
 
-/// The seconds needed to become aware of a notice; [`READ`] adds the time per letter.
+/// The time needed to become aware of a notice, in seconds; [`READ`] adds the time per character.
 const SEE: f32 = 1.6;
-/// The seconds needed to read one letter.
+/// The time needed to read one character, in seconds.
 const READ: f32 = 0.035;
 
-/// The longest time in seconds for which a notice is shown before it closes by itself.
+/// The maximum time for which a notice is shown before it closes by itself, in seconds.
 const LONGEST: f32 = 12.0;
 
-/// The factor by which the reading time of an opponent's achievement is multiplied.
+/// The reading time of an opponent's achievement, relative to that of other notices.
 const OF_OTHERS: f32 = 0.6;
 
 /// Collects the notices about a change of the table: the beginning of the match, changes for all players, harm done by others to
@@ -93,7 +93,7 @@ fn of_order<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, play:
     all
 }
 
-/// Returns a notice in a banner about an action of one player that affects another.
+/// Returns a banner about an action of the player `by` that affects the player `to`, who may be the same player.
 fn banner((by, to): (Colour, Colour), told: EffectText) -> Interruption {
     Interruption {
         by,

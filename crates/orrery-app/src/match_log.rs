@@ -125,10 +125,10 @@ pub fn watch<G: Game>(
     }
 }
 
-/// The length of one pause of the opponents in seconds. Pauses are repeated until the last action has been reported.
+/// The length of one pause of the opponents, in seconds. Pauses are repeated until the last action has been reported.
 const BREATH: f32 = 0.1;
 
-/// The seconds for which the board remains in view after the match has ended and the board has come to rest.
+/// The time for which the board remains in view after the match has ended and the board has come to rest, in seconds.
 const LINGERS: f32 = 2.0;
 
 /// Prepares the closing text when a match ends. Returns true if the end is shown immediately, because the match was already over

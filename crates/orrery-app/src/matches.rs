@@ -21,7 +21,7 @@ use orrery_ui::{Overlay, SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 /// The name of the quick save in its file, the same in every language. The list of saves shows it in the current language.
 pub const QUICK_SAVE: &str = "Quick save";
 
-/// The seconds for which the message about a loaded match is shown.
+/// The time for which the message about a loaded match is shown, in seconds.
 const TOLD: f32 = 9.0;
 
 fn deal<G: Game>(
@@ -195,7 +195,7 @@ fn close_other(
 }
 
 /// Shows the match that is on the table. The input states whether the same players also played the previous match, and whether
-/// they were assigned other seats in it.
+/// they had other seats in that match.
 fn opened<G: Game>(
     In((rematch, swapped)): In<(bool, bool)>,
     table: Option<Res<Table<G::Rules>>>,

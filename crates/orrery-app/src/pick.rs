@@ -34,7 +34,7 @@ pub fn pick<G: Game>(world: &mut World, target: TargetId) {
     }
 }
 
-/// Gives the order at this index in the list of legal orders, if a person at this screen is to move.
+/// Submits the order at this index in the list of legal orders, if a person at this screen is to move.
 pub fn order<G: Game>(
     In(index): In<usize>,
     table: Option<Res<Table<G::Rules>>>,

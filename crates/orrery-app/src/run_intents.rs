@@ -1,4 +1,4 @@
-//! Carries out the requests of panels and keys: each with the feature that it is about.
+//! Carries out the requests of panels and keys, each by the feature to which it belongs.
 
 use crate::game::Game;
 use bevy::app::AppExit;
@@ -99,8 +99,8 @@ pub fn carry_out<G: Game>(
     }
 }
 
-/// Returns the request that a `lesson`, or else a puzzle, makes of a request about the match. Returns `None` if nothing is left
-/// to do.
+/// Replaces a request about the match with the corresponding request of the lesson if `lesson` is true, or else of the puzzle.
+/// Returns `None` for a request that is not possible there, and any other request unchanged.
 fn taken_over(intent: UiIntent, lesson: bool, menus: &mut MenuState) -> Option<UiIntent> {
     Some(match intent {
         UiIntent::ResetTurn if lesson => UiIntent::Lesson(LessonIntent::Reset),
@@ -130,7 +130,7 @@ fn in_match<G: Game>(
 ) {
     match intent {
         UiIntent::Close => {
-            // Closes the topmost dialogue.
+            // Closing a dialogue also ends a key assignment.
             coach.screens.menus.remap = RemapState::Rest;
             let Some(overlay) = coach.screens.menus.overlays.pop() else { return };
             coach.closed(&overlay);

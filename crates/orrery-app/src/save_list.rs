@@ -21,7 +21,7 @@ use orrery_record::{Seat, SeatControl};
 use orrery_table::SharedSaveStore;
 use orrery_ui::SaveRow;
 
-/// The longest time for which a frame waits for a list. Most lists arrive within this time, so they do not appear empty at first.
+/// The maximum time for which a frame waits for a list. Most lists arrive within this time, so they do not appear empty at first.
 const AT_ONCE: Duration = Duration::from_millis(60);
 
 /// Adds the lists of saved matches and of matches that can be continued.

@@ -69,7 +69,7 @@ pub fn rows(now: &MatchStatus, play: &MatchUiState) -> Vec<PlayerRow> {
     now.seats.iter().map(row).collect()
 }
 
-/// Assigns a seat to an opponent, or to a person if `None`, at any time of a match. Unless the player is `sure`, asks for
+/// Assigns a seat to an opponent, or to a person if `None`, at any time during a match. Unless the player is `sure`, asks for
 /// confirmation before a person would see information that is hidden from everyone at the screen.
 pub fn give<G: Game>(
     In((colour, player, sure)): In<(Colour, Option<Opponent>, bool)>,

@@ -20,7 +20,7 @@ use orrery_settings::{AppFolders, LastSetups, Settings};
 use orrery_table::{Playable, Table};
 use orrery_ui::{ChallengeView, DailyDealView, ShareView, Toast, player_name};
 
-/// The seconds for which the message about a written file is shown.
+/// The time for which the message about a written file is shown, in seconds.
 const TOLD: f32 = 9.0;
 
 /// Returns the content of the share dialogue for a match.

@@ -183,7 +183,7 @@ pub struct MatchUiState {
     pub caption: String,
     /// The thinking line of the opponent to move; `None` while there is none.
     pub thought: Option<String>,
-    /// The reason for the last refusal, and the seconds for which it is still shown.
+    /// The reason for the last refusal, and the time in seconds for which it is still shown.
     pub refused: Option<(HintLine, f32)>,
     /// True while an order awaits confirmation ([`PendingConfirmation`]).
     pub asked: bool,
@@ -205,11 +205,11 @@ pub struct MatchUiState {
     pub guide: CoachState,
     /// True from the end of a match until its board has been shown long enough, before the points.
     pub ending: bool,
-    /// The seconds for which the board of a finished match remains in view, counted from when it comes to rest.
+    /// The time for which the board of a finished match remains in view, counted from when it comes to rest, in seconds.
     pub lingers: f32,
     /// The closing text of the match.
     pub closing: EndScreenTexts,
-    /// The seconds since the points began to be counted on screen; `None` once all are counted.
+    /// The time since the points began to be counted on screen, in seconds; `None` once all are counted.
     pub counting: Option<f32>,
     /// True if the log omits who won, because the points are still to be counted.
     pub winner_withheld: bool,
@@ -218,7 +218,7 @@ pub struct MatchUiState {
 }
 
 impl MatchUiState {
-    /// The seconds for which a refusal is shown.
+    /// The time for which a refusal is shown, in seconds.
     const SHOWN: f32 = 7.0;
 
     /// Returns the notice that currently pauses the match, if there is one.

@@ -11,7 +11,7 @@ use orrery_table::{ChangeCause, Table, TableChange};
 /// The number of frames without motion before withheld changes are released. The board starts to move one frame after a change.
 const STILL: u8 = 3;
 
-/// The longest time in seconds for which a change is withheld, even if the board never comes to rest.
+/// The maximum time for which a change is withheld, in seconds, even if the board never comes to rest.
 const LONGEST: f32 = 9.0;
 
 /// The changes of the table that are withheld, in order.
@@ -19,7 +19,7 @@ const LONGEST: f32 = 9.0;
 pub struct WithheldTableChanges<G: Game> {
     news: Vec<TableChange<G::Rules>>,
     waits: bool,
-    /// The seconds that the dice still need at speed 1.
+    /// The time that the dice still need at speed 1, in seconds.
     left: f32,
     waited: f32,
     still: u8,
@@ -46,7 +46,7 @@ pub struct BoardMotion {
     pub moves: bool,
     /// True if the player skipped the motion.
     pub hurried: bool,
-    /// The seconds since the last frame.
+    /// The time since the last frame, in seconds.
     pub passed: f32,
     /// The animation speed as a factor of normal speed; `None` if animations are off.
     pub speed: Option<f32>,

@@ -16,10 +16,10 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, tell::<G>.in_set(AppSystems::TellThought));
 }
 
-/// The seconds of thinking after which the line appears; for a shorter time it would only flicker.
+/// The thinking time after which the line appears, in seconds. For a shorter time it would only flicker.
 const WORTH_TELLING: f32 = 0.3;
 
-/// The seconds between two updates of the line.
+/// The time between two updates of the line, in seconds.
 const RENEWED: f32 = 0.2;
 
 /// Updates the thinking line. In step-by-step mode it also describes the search behind the order that waits for a key.

@@ -30,7 +30,7 @@ const LAMP: f32 = 0.2;
 /// The engine's name for a software renderer among the types of graphics cards.
 const PROCESSOR: &str = "Cpu";
 
-/// True if the title may move at rest; false with a software renderer, for which an occasional picture of the whole window costs
+/// True if the title may move at rest. False with a software renderer, for which an occasional frame of the whole window costs
 /// more than the rest of the program together.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct IdleMotionAllowed(pub bool);
@@ -40,7 +40,7 @@ pub struct IdleMotionAllowed(pub bool);
 pub struct TitleGameInfo {
     /// The key of the game in files and on the command line.
     pub key: GameKey,
-    /// The numbers of players for which the game can be played.
+    /// The numbers of players with which the game can be played.
     pub players: RangeInclusive<u8>,
     /// The picture in the lens of the game.
     pub emblem: Emblem,
@@ -53,7 +53,7 @@ pub struct TitleGameInfo {
 pub struct TitleGameList(pub Vec<TitleGameInfo>);
 
 impl TitleGameList {
-    /// Returns the cards of the games that `wanted` accepts.
+    /// Returns the list of the games that `wanted` accepts.
     pub fn of(games: GameList, wanted: impl Fn(&GameInfo) -> bool) -> Self {
         let card = |game: GameInfo| TitleGameInfo {
             key: game.key,
@@ -93,7 +93,7 @@ fn set_up(settings: Res<Settings>, cards: Res<TitleGameList>, mut instrument: Re
     *instrument = TitleOrrery::new(bodies(&cards.0), near, rises);
 }
 
-/// Updates the games on the orrery after a change of the cards.
+/// Updates the games on the orrery after a change of the list.
 fn carry(cards: Res<TitleGameList>, mut instrument: ResMut<TitleOrrery>) {
     let wanted = bodies(&cards.0);
     if instrument.bodies() != wanted {
@@ -321,13 +321,13 @@ fn game(card: &TitleGameInfo) -> TitleGame {
     }
 }
 
-/// Returns the name of a game, or its key if the languages have no name for it.
+/// Returns the name of a game, or its key if the language files have no name for it.
 fn name(card: &TitleGameInfo) -> String {
     let name = said(card, "");
     if name.is_empty() { card.key.word().to_owned() } else { name }
 }
 
-/// Returns a text about a game, or an empty string if the languages do not have it.
+/// Returns a text about a game, or an empty string if the language files do not contain it.
 fn said(card: &TitleGameInfo, what: &str) -> String {
     let key = format!("game-{}{what}", card.key);
     if locale::has_of(card.key, &key) { locale::text_of(card.key, &key) } else { String::new() }
@@ -342,7 +342,7 @@ fn players(players: &RangeInclusive<u8>) -> String {
     }
 }
 
-/// The seconds the curtain takes to fade out over the title.
+/// The time in which the curtain fades out over the title, in seconds.
 const CURTAIN: f32 = 0.35;
 
 /// Covers the sky with darkness until the sky is drawn for the first time, then fades the darkness out.

@@ -29,13 +29,13 @@ pub fn carry_lessons(owner: &AssetOwner) -> Result<(), String> {
     write(&owner.out, "lessons.rs", code + "]\n")
 }
 
-/// A section of `codex.ron`, as far as the build needs it.
+/// The part of a section of `codex.ron` that the build needs.
 #[derive(Deserialize)]
 struct CodexSection {
     pages: Vec<CodexPage>,
 }
 
-/// A page of `codex.ron`, as far as the build needs it.
+/// The part of a page of `codex.ron` that the build needs.
 #[derive(Deserialize)]
 struct CodexPage {
     #[serde(default)]

@@ -16,7 +16,8 @@ pub fn folders(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(found)
 }
 
-/// Returns the files with this extension in `folder` and below, sorted by path. The list is empty if the folder does not exist.
+/// Returns the files with this extension in `folder` and its subfolders, sorted by path. The list is empty if the folder does not
+/// exist.
 pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();
     let mut folders = if folder.is_dir() { vec![folder.to_owned()] } else { Vec::new() };

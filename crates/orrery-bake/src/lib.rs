@@ -67,7 +67,8 @@ impl AssetOwner {
     /// Writes `codex.rs`: the text of the owner's `codex.ron`, if there is one, and the scenarios that it names as examples.
     ///
     /// # Errors
-    /// Returns a message if the file is invalid, or with the example that is no scenario.
+    /// Returns a message if `codex.ron` cannot be read or is invalid, if one of its examples is not a scenario, or if `codex.rs`
+    /// cannot be written.
     pub fn codex(&self) -> Result<(), String> {
         data::carry_codex(self)
     }

@@ -42,7 +42,8 @@ pub struct Palette {
     mark_rim: HexColour,
 }
 
-/// The fractions, from 0 to 1, that the palette keeps of the colour of all drawings, and of the lightness of scenery.
+/// The fraction of their colour that all drawings keep in this palette, and the fraction of its lightness that scenery keeps,
+/// both from 0 to 1.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DrawingGrading {

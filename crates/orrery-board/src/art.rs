@@ -1,6 +1,6 @@
 //! The drawings of the shared crates and of the games, baked from `assets/*/art` when the program is built.
 //!
-//! A piece is named for its subject in the words of the notation: `ship-red-4`, `station-LunarMine`, `art-BoosterPod`,
+//! A piece is named after its subject, in the words of the notation: `ship-red-4`, `station-LunarMine`, `art-BoosterPod`,
 //! `icon-fuel`. The `pieces.ron` of each assets folder lists the pieces.
 
 use std::sync::LazyLock;
@@ -187,7 +187,7 @@ fn treatment(grading: ColourGrading, scenery: bool) -> (f32, f32) {
     (grading.colour, if scenery { grading.scenery } else { 1.0 })
 }
 
-/// Reduces colour and light of RGBA `pixels` to these fractions. 1 leaves them unchanged.
+/// Reduces the colour and the light of RGBA `pixels` to these fractions; 1 leaves them unchanged.
 pub(super) fn grade(pixels: &mut [u8], (colour, light): (f32, f32)) {
     if colour >= 1.0 && light >= 1.0 {
         return;
@@ -202,7 +202,7 @@ pub(super) fn grade(pixels: &mut [u8], (colour, light): (f32, f32)) {
     }
 }
 
-/// Appends each mip level down to a single pixel to RGBA `pixels`. Returns all levels and their number.
+/// Appends to RGBA `pixels` every smaller mip level, down to a single pixel. Returns all levels and their number.
 fn with_smaller_sizes(mut pixels: Vec<u8>, mut width: usize, mut height: usize) -> (Vec<u8>, u32) {
     let mut levels = 1;
     let mut start = 0;

@@ -23,7 +23,7 @@ const MARK: f32 = 26.0;
 /// The properties of a game's captions.
 #[derive(Debug, Clone, Copy)]
 pub struct CaptionStyle<'a> {
-    /// The prefix of the pictures of players' marks, before the colour.
+    /// The part before the colour in the names of the pictures that mark players.
     pub mark: &'static str,
     /// The scale of a player's mark.
     pub mark_scale: f32,
@@ -38,8 +38,8 @@ pub struct CaptionStyle<'a> {
 }
 
 /// Draws frames around the highlighted places, and the caption of an opponent's action. `area` returns the area of a place, or
-/// `None` if the board does not show it. A caption without such a place is next to the area that `plate` returns for its player.
-/// `frames` is the height of the frames in the scene.
+/// `None` if the board does not show it. If the caption has no place on the board, it is drawn next to the area that `plate`
+/// returns for its player. `frames` is the height of the frames in the scene.
 pub fn draw_highlights<G: BoardScene>(
     scene: &mut ComposedScene,
     ctx: &SceneContext<G>,
@@ -59,7 +59,7 @@ pub fn draw_highlights<G: BoardScene>(
     }
 }
 
-/// Draws a frame around a highlighted area. `nth` tells frames apart.
+/// Draws a frame around a highlighted area. `nth` distinguishes the frames of a scene.
 pub fn draw_frame(scene: &mut ComposedScene, nth: usize, area: Rect, z: f32) {
     let frame = RoundedRect::new(area.size() + 8.0, 14.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 9.0);
     scene.plate(id("spot frame", nth), frame, area.center(), z).motion(TransitionKind::Fade);

@@ -95,11 +95,12 @@ impl<G: BoardScene> Clone for SceneContext<'_, G> {
 
 impl<G: BoardScene> Copy for SceneContext<'_, G> {}
 
-/// The names and keys of a context from which only areas are read.
+/// The names and key bindings of a context from which only areas are read.
 static NAMELESS: LazyLock<(PlayerNames, KeyMap)> = LazyLock::new(Default::default);
 
 impl<'a, G: BoardScene> SceneContext<'a, G> {
-    /// Creates the context of a table on which nothing can be clicked and nothing is pointed at, to read where things are.
+    /// Creates the context of a table on which nothing can be clicked and nothing is pointed at, for reading the positions of
+    /// things.
     pub fn bare(
         view: &'a game_types::View<G>,
         plan: &'a PendingOrder<G::Rules>,
@@ -162,8 +163,8 @@ impl<'a, G: BoardScene> SceneContext<'a, G> {
     }
 
     /// Returns the target under the mouse or the keyboard focus, with the effect of a click or the reason why a click has none.
-    /// `hover` computes the effect, and `tells` reports whether a reason is shown at the target. Returns `None` if there is no such
-    /// target.
+    /// `hover` computes the effect, and `tells` reports whether a reason is shown at the target. Returns `None` if no target is
+    /// pointed at.
     pub fn inspected(
         &self,
         hover: impl FnOnce(game_types::ClickTarget<G>) -> Option<game_types::OrderPreview<G>>,
@@ -208,7 +209,7 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
         target.into()
     }
 
-    /// Returns the target with an identifier, if there is one.
+    /// Returns the target with this identifier, if there is one.
     fn target(id: TargetId) -> Option<game_types::ClickTarget<Self>> {
         target_of(id)
     }
@@ -218,7 +219,7 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
         spot.into()
     }
 
-    /// Returns the place on the board with an identifier, if there is one.
+    /// Returns the place on the board with this identifier, if there is one.
     fn anchor(LogAnchorId(number): LogAnchorId) -> Option<Self::LogAnchor> {
         Packed::from_number(number)
     }
@@ -242,9 +243,9 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
         EventTiming::default()
     }
 
-    /// Returns the seconds after an event's start, at speed 1, during which only the board may reveal the result, as with dice
-    /// that decide something. The log, hint, panels, remarks and a person's next choice wait until then, and until the board is
-    /// at rest. By default everything is revealed immediately.
+    /// Returns the seconds after an event's start, at speed 1, during which only the board may reveal the result, for example of
+    /// dice that decide something. The log, hint, panels, remarks and a person's next choice wait until then, and until the board
+    /// is at rest. By default everything is revealed immediately.
     fn suspense(event: &game_types::Event<Self>) -> f32 {
         let _ = event;
         0.0
@@ -302,7 +303,8 @@ pub trait BoardScene: GameFrontend<Rules: Playable> + TableMirror {
         false
     }
 
-    /// Returns the target whose pick takes the draft one step back. By default returns `None`, which clears the whole draft.
+    /// Returns the target that takes the draft one step back when it is picked. By default returns `None`, which clears the whole
+    /// draft.
     fn back(draft: &game_types::OrderDraft<Self>) -> Option<game_types::ClickTarget<Self>> {
         let _ = draft;
         None

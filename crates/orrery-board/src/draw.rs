@@ -75,7 +75,7 @@ pub struct DrawResources<'w> {
     view: Res<'w, BoardViewport>,
 }
 
-/// Removes a drawing: the whole entity, or hides it if it is a piece.
+/// Removes a drawing: despawns the entity, or only hides it if it is a piece of the table.
 fn erase(commands: &mut Commands, entity: Entity, is_piece: bool) {
     if is_piece {
         // The sprite stays: the engine cannot take an entity out of the render world and bring it back.
@@ -364,8 +364,8 @@ fn image_transform(
         .with_scale(Vec3::new(scale * pose.flip.max(0.02), scale, 1.0))
 }
 
-/// Returns the look of a die with another face: `NAME-4` becomes `NAME-<face>`, among the faces that exist. Returns `None` if the
-/// look is not a numbered piece.
+/// Returns the look of a die with another face: `NAME-4` becomes `NAME-<face>`, where `<face>` is one of the faces that exist.
+/// Returns `None` if the look is not a numbered piece.
 fn tumbled(look: &NodeLook, number: u32) -> Option<NodeLook> {
     let NodeLook::Piece(name) = look else { return None };
     let (stem, face) = name.rsplit_once('-')?;
@@ -376,8 +376,8 @@ fn tumbled(look: &NodeLook, number: u32) -> Option<NodeLook> {
     Some(NodeLook::Piece(format!("{stem}-{shown}")))
 }
 
-/// Finishes running motions before other requests of this frame are handled. The click or key that ends one motion may give the
-/// order that starts the next one, which must be shown.
+/// Completes all motions in progress before other requests of this frame are handled. The click or key that ends one motion may
+/// give the order that starts the next one, which must be shown.
 pub fn finish(
     mut finish: MessageReader<super::motion::FinishMotionRequest>,
     gate: Option<ResMut<OrderGate>>,
@@ -404,7 +404,7 @@ pub fn finish(
     }
 }
 
-/// Advances running motions, and sets the motion flag while any motion is running.
+/// Advances all motions in progress. Sets the motion flag while there are any, and clears it otherwise.
 pub fn advance(
     mut commands: Commands,
     time: Res<Time>,

@@ -27,7 +27,7 @@ impl HitShape {
         }
     }
 
-    /// Returns the rectangle that is highlighted: the bounding box of the shape or, for a region, its marked middle.
+    /// Returns the rectangle that is highlighted: the bounding box of the shape or, for a region, the rectangle in its middle.
     pub fn area(self) -> Rect {
         match self {
             HitShape::Rect(rect) => rect,
@@ -48,7 +48,7 @@ impl HitShape {
     }
 }
 
-/// The size of the area in which points of a region are searched for, relative to its marked middle.
+/// The size of the area in which points of a region are searched for, relative to the highlighted rectangle.
 const AROUND: f32 = 1.3;
 
 /// A region of a picture that no simple shape describes. The game determines which points belong to it.
@@ -56,7 +56,7 @@ const AROUND: f32 = 1.3;
 pub struct HitRegion {
     /// The number of the region in the picture.
     pub number: u8,
-    /// The middle of the region, where it is highlighted, in units.
+    /// The highlighted rectangle in the middle of the region, in units.
     pub area: Rect,
     /// The function that reports whether a point, in units, is in the region with this number.
     pub holds: fn(u8, Vec2) -> bool,
@@ -96,14 +96,15 @@ pub fn zone_of(hits: &[HitArea], target: impl Into<TargetId>) -> Option<Rect> {
 }
 
 /// Returns points, in units, at which a click hits `target`. The middle comes first, unless another area covers it. Returns an
-/// empty list if the target is not on the board or is covered. For tests, and for code that points at a target.
+/// empty list if the target is not on the board or is completely covered. Used by tests, and by code that points at a target.
 pub fn places_of(hits: &[HitArea], target: impl Into<TargetId>) -> Vec<Vec2> {
     let target = target.into();
     let zones = hits.iter().filter(|hit| hit.target == target).map(|hit| hit.zone);
     zones.flat_map(HitShape::samples).filter(|&place| hit_at(hits, place) == Some(target)).collect()
 }
 
-/// Returns every target that has a hit area once, in the order of the areas, with the rectangle of its first area, in units.
+/// Returns each target that has a hit area, without repetition and in the order of the areas, with the rectangle of its first
+/// area in units.
 pub fn targets_of<T: Packed + PartialEq>(hits: &[HitArea]) -> Vec<(T, Rect)> {
     let mut all: Vec<(T, Rect)> = Vec::new();
     for hit in hits {

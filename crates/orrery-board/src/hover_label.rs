@@ -17,7 +17,7 @@ const STEP: f32 = 20.0;
 /// A line of words: its text, its colour, and whether it is bold.
 pub type HoverLabelLine = (String, HexColour, bool);
 
-/// The distances in a label, in units.
+/// The measurements of a label, in units.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct HoverLabelLayout {
     /// The maximum width of a line of words.
@@ -81,7 +81,7 @@ pub struct HoverLabel {
     pub lines: Vec<HoverLabelLine>,
     /// The colour of the rim.
     pub rim: HexColour,
-    /// The distances in the label.
+    /// The measurements of the label.
     pub layout: &'static HoverLabelLayout,
 }
 
@@ -103,7 +103,7 @@ impl HoverLabel {
         self.head.is_empty() && self.rows.is_empty() && self.lines.is_empty()
     }
 
-    /// Breaks words into lines of the label.
+    /// Wraps text into lines of the label.
     pub fn wrapped(&self, words: &str, colour: HexColour) -> Vec<HoverLabelLine> {
         let lines = text_metrics::wrapped(words, SIZE, false, self.layout.widest);
         lines.into_iter().map(|line| (line, colour, false)).collect()
@@ -114,8 +114,8 @@ impl HoverLabel {
         self.lines.extend(self.wrapped(words, colour));
     }
 
-    /// Adds the name and the explanation of the target, if it is to be explained and there are any. Players with keys move from
-    /// target to target, so the explanation is left out if there is a preview.
+    /// Adds the name and the explanation of the target, if it is to be explained and there are any. For a player with keys, who
+    /// moves from target to target, the explanation is left out if there is a preview.
     pub fn explain<G: BoardScene>(
         &mut self,
         pointed: &PointedTargetInfo<G>,

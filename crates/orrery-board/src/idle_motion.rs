@@ -35,7 +35,7 @@ pub struct IdleMotion {
     seconds: f32,
     /// The strength of idle motion while anything else moves, 0 to 1.
     moving: f32,
-    /// The target that was last pointed at, the strength of its motion, and the seconds for which the motion continues.
+    /// The target that was last pointed at, the strength of its motion (0 to 1), and the remaining seconds of the motion.
     pointed: (Option<TargetId>, f32, f32),
 }
 

@@ -14,8 +14,8 @@ pub struct CoveredAreas(pub Vec<Rect>);
 /// The distance from the subject to the label, in units.
 const GAP: f32 = 12.0;
 
-/// Returns the areas that a label next to `anchor` should not cover: text, hit areas, and pieces whose names begin with one of
-/// `kinds`.
+/// Returns the areas that a label next to `anchor` should not cover: text, hit areas other than low rectangles and irregular
+/// regions, and pieces whose names begin with one of `kinds`. Areas whose middle is in `anchor` are left out.
 pub fn busy(scene: &ComposedScene, anchor: Rect, kinds: &[&str]) -> Vec<Rect> {
     let things = scene.nodes.iter().filter_map(|node| match &node.look {
         NodeLook::Words(words) => {
@@ -45,7 +45,7 @@ pub struct LabelObstacles<'a> {
 }
 
 impl LabelObstacles<'_> {
-    /// Returns the size of the area of `never`, and of `busy`, that the label area `own` covers.
+    /// Returns how much of `never`, and of `busy`, the label area `own` covers, in square units.
     fn covered(&self, own: Rect) -> (f32, f32) {
         let shared = |all: &[Rect]| all.iter().map(|rect| own.intersect(*rect)).map(size_of).sum();
         (shared(self.never), shared(self.busy))
@@ -87,7 +87,8 @@ pub fn place(size: Vec2, anchor: Rect, room: Rect, clear: LabelObstacles) -> Vec
     free.map_or(inner.center(), |(_, at)| at)
 }
 
-/// Returns the middles of labels next to an anchor: level with its middle, with its upper or lower edge, and at its corners.
+/// Returns the possible middles of a label next to an anchor: centred on each side, level with its upper or lower edge, and at
+/// its corners.
 fn around(anchor: Rect, half: Vec2) -> [Vec2; 12] {
     let (middle, reach) = (anchor.center(), anchor.half_size() + GAP + half);
     let (up, down) = (anchor.min.y + half.y, anchor.max.y - half.y);

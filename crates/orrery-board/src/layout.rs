@@ -64,7 +64,7 @@ pub struct TitleArmSlot {
 }
 
 impl TitleLayout {
-    /// Returns the stations on arms and those around the near planet.
+    /// Returns the names of the stations on arms and of those around the near planet.
     pub fn stations(&self) -> impl Iterator<Item = &StationName> {
         self.scenery.iter().map(|one| &one.station).chain(self.round.iter().map(|one| &one.station))
     }

@@ -1,8 +1,8 @@
 //! The board: draws the picture that a game composes, animates it, and turns clicks into orders. It does not depend on a
 //! particular game.
 //!
-//! In every frame in which something has changed, the game composes a [`scene`](scene::ComposedScene) from the table's entities, the
-//! pending order and the mouse position ([`BoardScene`]). [`draw`] updates the engine's entities to match it, and [`motion`]
+//! In every frame in which something has changed, the game composes a [`scene`](scene::ComposedScene) from the table's entities,
+//! the pending order and the mouse position ([`BoardScene`]). [`draw`] updates the engine's entities to match it, and [`motion`]
 //! animates the differences. While nothing changes, nothing runs.
 //!
 //! | module | contents |
@@ -88,7 +88,7 @@ pub struct DrawBoard;
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct TargetPickingSystems;
 
-/// The set in `PreUpdate` that finishes running motions after a click or key press. Runs after all input.
+/// The set in `PreUpdate` that completes motions in progress after a click or key press. Runs after all input.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FinishMotionSystems;
 
@@ -105,15 +105,15 @@ pub enum BoardSystems {
     Below,
     /// The entities are updated to match the scene.
     Draw,
-    /// Running motions advance.
+    /// Motions in progress advance.
     Move,
-    /// Running motions of the backdrop layer advance.
+    /// Motions in progress of the backdrop layer advance.
     MoveBelow,
     /// Idle motions advance, after all other motions.
     Live,
 }
 
-/// The set that draws stars and sun. A game draws the layers in front of them later, in [`BoardSystems::Below`].
+/// The set that draws the stars and the sun. A game draws the layers in front of them later, in [`BoardSystems::Below`].
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SkySystems;
 
@@ -184,7 +184,7 @@ impl Plugin for BoardPlugin {
     }
 }
 
-/// Adds the systems for pointing and clicking, and the system that finishes running motions.
+/// Adds the systems for pointing and clicking, and the system that completes motions in progress at once.
 fn take_input(app: &mut App) {
     let pressed = (pick::point, pick::press).chain().in_set(TargetPickingSystems).after(InputSystems);
     app.configure_sets(PreUpdate, FinishMotionSystems.after(TargetPickingSystems));

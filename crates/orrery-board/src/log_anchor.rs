@@ -7,7 +7,7 @@ use orrery_core::{Colour, Packed};
 /// An item in a line of text and icons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum InlineItem {
-    /// An icon of the art, without the prefix `icon-`.
+    /// An icon of the art, named without the prefix `icon-`.
     Icon(&'static str),
     /// Text or a number.
     Text(String),
@@ -16,7 +16,7 @@ pub enum InlineItem {
 }
 
 impl InlineItem {
-    /// Returns an icon and the words after it.
+    /// Returns an icon followed by words.
     pub fn icon_and_words(icon: &'static str, words: impl ToString) -> Vec<InlineItem> {
         vec![InlineItem::Icon(icon), InlineItem::Text(words.to_string())]
     }
@@ -28,7 +28,7 @@ impl InlineItem {
     }
 }
 
-/// Returns a change with its sign. The fonts have no minus sign; an en dash replaces it.
+/// Returns a change as text, with its sign. The fonts have no minus sign; an en dash replaces it.
 pub fn signed(change: impl Into<i64>) -> String {
     let change = change.into();
     format!("{}{}", if change < 0 { '–' } else { '+' }, change.unsigned_abs())

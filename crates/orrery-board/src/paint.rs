@@ -134,7 +134,7 @@ impl RoundedRect {
 pub struct Polyline {
     /// The points, in the order in which the line connects them.
     pub points: Vec<Vec2>,
-    /// The layers of the line, lowest first, each with width and colour.
+    /// The layers of the line, lowest first, each with its width in units and its colour.
     pub layers: Vec<(f32, PaintColour)>,
 }
 
@@ -190,7 +190,7 @@ pub struct PixelBuffer {
 }
 
 impl VectorShape {
-    /// Returns the size that the shape covers in units, including glow and shadow.
+    /// Returns the size of the area that the shape covers, in units, including glow and shadow.
     pub fn extent(&self) -> Vec2 {
         match self {
             VectorShape::Plate(plate) => plate.size + Vec2::splat(plate.margin() * 2.0),

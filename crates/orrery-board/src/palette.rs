@@ -71,7 +71,7 @@ pub struct Palette {
     pub strip: Vec<HexColour>,
     /// The background colours of buttons, from top to bottom.
     pub key: Vec<HexColour>,
-    /// The colours of the floor of a berth that cannot be used now.
+    /// The floor colours of a berth that cannot be used now.
     pub berth: Vec<HexColour>,
     /// The background colour of a group of berths.
     pub plate: HexColour,

@@ -160,7 +160,7 @@ impl IconBarStyle {
     }
 }
 
-/// Adds a bar whose middle line is at `at`, and returns its area.
+/// Adds a bar, horizontally aligned at `at` and vertically centred on it, and returns its area.
 pub fn strip(
     scene: &mut ComposedScene,
     name: SceneNodeId,
@@ -181,7 +181,7 @@ pub fn strip(
     Rect::from_center_size(middle, size)
 }
 
-/// Draws a rim of light around an area whose target can be clicked. `radius` is that of its corners.
+/// Draws a rim of light around an area if its target can be clicked. `radius` is the radius of the rim's corners.
 pub fn halo(scene: &mut ComposedScene, name: SceneNodeId, area: Rect, radius: f32, state: TargetState, z: f32) {
     if !state.is_usable() {
         return;

@@ -170,7 +170,7 @@ impl<G: BoardScene> ClickParams<'_, G> {
             ClickResult::Nothing if curbed && plan == *self.plan => {
                 self.curbed.write(OrderBlocked::Click);
             }
-            // An order that would be refused at its end is not started.
+            // An order that would be refused once complete is not started.
             ClickResult::More if curbed && !table.shows(target) => {
                 self.curbed.write(OrderBlocked::Click);
                 plan = self.plan.clone();

@@ -127,7 +127,7 @@ impl ArtImages {
             && self.fineness == ArtResolution::at(density)
     }
 
-    /// Returns the image of a piece by name, or `None` while it is being decoded and for a name that the art does not have.
+    /// Returns the image of a piece by name, or `None` while it is being decoded or for a name that the art does not have.
     pub fn get(&self, name: &str) -> Option<&ArtImage> {
         self.ready.get(name)
     }

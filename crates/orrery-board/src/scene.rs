@@ -70,11 +70,11 @@ pub enum NodeLook {
 /// The way in which a thing appears, disappears and moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TransitionKind {
-    /// Without any transition.
+    /// No transition.
     Still,
-    /// By fading in and out.
+    /// Fading in and out.
     Fade,
-    /// As a piece of the game, which moves according to its cue.
+    /// Motion as a piece of the game, according to the piece's cue.
     Token,
 }
 
@@ -103,8 +103,8 @@ pub struct SceneNode {
     pub cue: Option<SceneNodeId>,
     /// The idle motion, if there is one.
     pub life: Option<IdleMotionKind>,
-    /// The entity of the piece that this node shows. It then also carries the look, the pose and the motion of the piece. Other
-    /// nodes are drawn by entities of their own.
+    /// The entity of the piece that this node shows. The entity then also carries the look, the pose and the motion of the piece.
+    /// Other nodes are drawn by entities of their own.
     pub piece: Option<Entity>,
 }
 
@@ -139,7 +139,7 @@ impl SceneNode {
         self
     }
 
-    /// Makes the node a part of the thing `cue` with the middle `pivot`, so that the node moves by the cue of the thing.
+    /// Makes the node a part of the thing `cue` with the middle `pivot`, so that the node moves according to the thing's cue.
     pub fn part_of(&mut self, cue: SceneNodeId, pivot: Vec2) -> &mut Self {
         self.motion = TransitionKind::Token;
         self.cue = Some(cue);
@@ -157,7 +157,7 @@ impl ComposedScene {
             .for_each(|node| node.motion = TransitionKind::Fade);
     }
 
-    /// Makes the nodes from the index `first` on a part of the thing `cue`, which may turn over around `pivot`. Nodes that
+    /// Makes all nodes with an index of at least `first` parts of the thing `cue`, which may turn over around `pivot`. Nodes that
     /// already follow a thing are left out. Nodes without a transition follow the cue of the thing, and otherwise change without
     /// fading or gliding.
     pub fn turn_with(&mut self, first: usize, cue: SceneNodeId, pivot: Vec2) {
@@ -195,11 +195,11 @@ impl RowAlign {
 /// An item in a row of text and icons.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RowItem {
-    /// An icon of the art, without the prefix `icon-`.
+    /// An icon of the art, named without the prefix `icon-`.
     Icon(&'static str),
     /// Text or a number.
     Text(String),
-    /// A number lowered by a bonus, drawn in brass with a mark.
+    /// A number that a bonus has reduced, drawn in brass with a mark.
     Lowered(String),
     /// A gap between items.
     Gap,
@@ -275,8 +275,8 @@ impl ComposedScene {
         self.hits.push(HitArea { target: target.into(), zone, z });
     }
 
-    /// Adds a row of icons and text whose middle line is at `at`, and returns the row's width. `change` is applied to each node
-    /// of the row.
+    /// Adds a row of icons and text, horizontally aligned at `at` and vertically centred on it. Returns the row's width. `change`
+    /// is applied to each node of the row.
     pub fn row(
         &mut self,
         id_: SceneNodeId,
@@ -318,7 +318,7 @@ impl ComposedScene {
     }
 }
 
-/// The width of the mark before a lowered number, in units.
+/// The width of the mark before a reduced number, in units.
 const LOWERED: f32 = 12.0;
 
 /// The style of a row of text and icons.
@@ -340,7 +340,7 @@ impl TextRowStyle {
         Self { size: 15.5, icons: 1.0, colour: PALETTE.ivory.0, z }
     }
 
-    /// Creates the usual style with smaller icons.
+    /// Creates the usual style with smaller text and icons.
     pub fn small(z: f32) -> Self {
         Self { size: 15.0, icons: 0.86, ..Self::plain(z) }
     }

@@ -34,7 +34,7 @@ pub struct HoveredTargets {
     pub mouse: Option<TargetId>,
     /// The target under the keyboard focus, while it is explained. Written by the code that reads the keys.
     pub keys: Option<TargetId>,
-    /// The time from which the rest of the mouse on its target is counted, in seconds since the program's start.
+    /// The time at which the mouse began to rest on its target, in seconds since the program's start.
     pub since: f32,
     /// True once the mouse has rested long enough for an explanation.
     pub rested: bool,
@@ -78,6 +78,6 @@ pub struct DraggedTarget {
     pub at: Option<Vec2>,
 }
 
-/// Marks the entity with the picture of stars and sun, behind everything else.
+/// Marks the entity with the picture of the stars and the sun, behind everything else.
 #[derive(Component)]
 pub struct SkyPicture;

@@ -8,9 +8,9 @@ use super::palette::PALETTE;
 use super::scene::{ComposedScene, RowAlign, TextLine, TransitionKind, id};
 use super::target::TargetId;
 
-/// Draws a frame around each hit area of the suggested targets, and the number of the order next to the first of them. `targets`
-/// are the first targets to click for the suggested orders; orders without a target have no frame. `z` is the height of the
-/// numbers in the scene.
+/// Draws a frame around each hit area of the suggested targets, and the number of the order at the first area of each target.
+/// `targets` are the first targets to click for the suggested orders; orders without a target have no frame. `z` is the height of
+/// the numbers in the scene.
 pub fn draw_suggestion<T: Into<TargetId>>(
     scene: &mut ComposedScene,
     targets: impl IntoIterator<Item = Option<T>>,

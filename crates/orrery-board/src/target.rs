@@ -17,7 +17,7 @@ pub fn target_id(target: impl Packed) -> TargetId {
     target.into()
 }
 
-/// Returns the target with an identifier, if there is one.
+/// Returns the target with this identifier, if there is one.
 pub fn target_of<T: Packed>(TargetId(number): TargetId) -> Option<T> {
     T::from_number(number)
 }

@@ -26,7 +26,7 @@ pub fn line_height(size: f32) -> f32 {
 
 /// The advance widths of a font's glyphs.
 pub struct GlyphWidths {
-    /// The code point of each letter with its advance width, sorted by code point.
+    /// The code point of each character in the font with its advance width, sorted by code point.
     letters: Vec<(u32, f32)>,
     fallback: f32,
 }
@@ -67,7 +67,7 @@ pub fn width(words: &str, size: f32, bold: bool, spacing: f32) -> f32 {
     widths.as_ref().map_or(letters * 0.6, |w| w.of(words)) * size + spacing * (letters - 1.0).max(0.0)
 }
 
-/// Breaks text between words into lines no wider than `limit` units. A wider word has a line of its own.
+/// Wraps text between words into lines no wider than `limit` units. A wider word has a line of its own.
 pub fn wrapped(words: &str, size: f32, bold: bool, limit: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words.split_whitespace() {
@@ -97,7 +97,7 @@ fn breaks(word: &[char]) -> Vec<usize> {
     (2..word.len().saturating_sub(1)).filter(syllable).collect()
 }
 
-/// Breaks text into lines no wider than `limit` units. A word that is too wide for a line is hyphenated between syllables.
+/// Wraps text into lines no wider than `limit` units. A word that is too wide for a line is hyphenated between syllables.
 pub fn hyphenated(words: &str, size: f32, bold: bool, limit: f32) -> Vec<String> {
     let fits = |line: &str| width(line, size, bold, 0.0) <= limit;
     let mut lines: Vec<String> = Vec::new();

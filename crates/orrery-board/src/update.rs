@@ -139,7 +139,7 @@ impl<G: BoardScene> SceneInputs<'_, G> {
     }
 }
 
-/// Delays the opponents' next order by `seconds` of motion.
+/// Delays the opponents' next order by `seconds`, given at speed 1.
 fn hold_gate(gate: Option<ResMut<OrderGate>>, seconds: f32, speed: f32) {
     if let Some(mut gate) = gate.filter(|_| speed > 0.0) {
         gate.hold(seconds / speed);

@@ -73,7 +73,7 @@ pub fn world(units: Vec2, z: f32) -> Vec3 {
     Vec3::new(units.x - LAYOUT.width / 2.0, LAYOUT.height / 2.0 - units.y, z)
 }
 
-/// Returns the camera, which shows the whole 16:9 area in a window of any shape.
+/// Returns the components of the camera, which shows the whole 16:9 area in a window of any shape.
 pub fn camera() -> impl Bundle {
     (
         BoardCamera,
@@ -105,7 +105,7 @@ pub fn follow_palette(mut cameras: Query<&mut Camera, With<BoardCamera>>) {
     }
 }
 
-/// Updates the view after a change of the size of the window or picture.
+/// Updates the view after the size of the window or picture has changed.
 pub fn follow_window(
     camera: Query<(&Camera, &RenderTarget), With<BoardCamera>>,
     windows: Query<&Window>,

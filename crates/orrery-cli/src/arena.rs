@@ -26,8 +26,8 @@ use orrery_core::{FIRST_GAME, RulePreset as _};
 pub struct ArenaFlags {
     #[command(flatten)]
     pub game: GameFlag,
-    /// Set the players, one for each seat: random, simple, cadet, pilot, captain, commodore, admiral, or another one of the game
-    /// (in Alien Frontiers parity, parity-admiral, parity-pirate, flat, mcts). A level may have a character, such as
+    /// Set the players, one for each seat: random, simple, cadet, pilot, captain, commodore, admiral, or another opponent of the
+    /// game (in Alien Frontiers parity, parity-admiral, parity-pirate, flat, mcts). A level may have a character, such as
     /// captain:corsair, or a file of weights, such as captain@old.net. A player may have several seats.
     #[arg(long, value_name = "WHO,…", value_delimiter = ',', required = true)]
     pub seats: Vec<String>,
@@ -41,14 +41,17 @@ pub struct ArenaFlags {
     /// standard preset.
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
-    /// Stop as soon as it is clear which of these two win shares, 0 to 1, is that of the first player, such as 0.5,0.55. It is a
-    /// sequential test with an error rate of 5% in both directions; --blocks is then a maximum. By default, all blocks are played.
+    /// Stop as soon as it is clear which of two win shares the first player has, such as 0.5,0.55; both are between 0 and 1. This
+    /// is a sequential test with an error rate of 5% in both directions; --blocks is then a maximum. By default, all blocks are
+    /// played.
     #[arg(long, value_name = "P0,P1", value_parser = two_shares)]
     pub sprt: Option<(f64, f64)>,
-    /// Compare each roll with this many others by the value net to measure its luck, 0 to 10000. With 0, only the dice are counted.
+    /// Measure the luck of each roll by the value net, compared with this many other rolls, 0 to 10000. With 0, only the dice are
+    /// counted.
     #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(..=10_000))]
     pub luck: u32,
-    /// Read the levels from this file, in the format of assets/alien-frontiers/opponents/levels.ron, instead of the built-in ones.
+    /// Read the levels from this file, in the format of assets/alien-frontiers/opponents/levels.ron, instead of the built-in
+    /// ones.
     #[arg(long, value_name = "FILE")]
     pub levels: Option<PathBuf>,
     /// Print behaviour statistics of each player, such as raids, fights or cards played, depending on the game.
@@ -63,7 +66,7 @@ pub struct ArenaFlags {
     /// Print the figures as JSON.
     #[arg(long)]
     pub json: bool,
-    /// Write the figures as JSON to this file, too.
+    /// Also write the figures as JSON to this file.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }
@@ -71,7 +74,7 @@ pub struct ArenaFlags {
 /// The number of blocks between progress reports of a sequential test if standard error is not a terminal.
 const TELL_AFTER: u64 = 25;
 
-/// The figures of a contest and the way to reproduce them, as printed by `--json`.
+/// The figures of a contest and the command that reproduces them, as printed by `--json`.
 #[derive(Serialize)]
 struct ArenaReport<'a, H> {
     command: String,

@@ -109,16 +109,15 @@ pub(super) enum CliCommand {
     ///
     /// Prints the number of finished matches, the rounds and orders they took, the victories of each seat, and the speed. The
     /// position is checked against every invariant at the end of each match and, in one of sixty-four matches, after every order;
-    /// with --check, after every order of every match. The exit status is 0 only if no check failed and every match came to its
-    /// end.
+    /// with --check, after every order of every match. The exit status is 0 only if no check failed and every match ended.
     #[command(after_help = "Example:\n  orrery simulate --players 4 --games 1000 --seed 7")]
     Simulate(SimulateFlags),
     /// Measure the strength of computer opponents against each other.
     ///
     /// The unit is a block: one seed, and one match for every rotation of the seats. Within a block, each seat has the same dice
     /// and cards in every match. For each player, prints the share of victories with and without luck, both with a 95% confidence
-    /// interval over blocks, the share expected of equal players, the points, and the time per decision. The same command gives the
-    /// same figures, except times, with any number of threads.
+    /// interval over blocks, the share expected of equal players, the points, and the time per decision. The same command gives
+    /// the same figures, except times, with any number of threads.
     #[command(after_help = "Example:\n  orrery arena --seats captain,simple --blocks 200 --seed 1")]
     Arena(ArenaFlags),
     /// Replay a saved match, order by order, and print the final scores.
@@ -129,13 +128,14 @@ pub(super) enum CliCommand {
     Replay(ReplayFlags),
     /// Review a saved match: win chances, luck and errors of every turn.
     ///
-    /// Luck is the gain from the roll and the revealed cards above the mean. An error is the loss through the choices of the turn,
-    /// compared with the best ones. Both are fractions of a win. The last lines are the three turns that decided the match.
+    /// Luck is the gain from the roll and the revealed cards above the mean. An error is the loss through the choices of the
+    /// turn, compared with the best ones. Both are fractions of a win. The last lines are the three turns that decided the match.
     #[command(after_help = "Example:\n  orrery review match.orrery")]
     Review(ReviewFlags),
     /// Export a saved match as text or RON.
     ///
-    /// The log contains the set-up, and every order with its outcome. The format is text in the notation (the default), which can be read and written by hand, or RON. `orrery import` reads both.
+    /// The log contains the set-up, and every order with its outcome. The format is text in the notation (the default), which can
+    /// be read and written by hand, or RON. `orrery import` reads both.
     #[command(after_help = "Example:\n  orrery export match.orrery --out match.txt")]
     Export(ExportFlags),
     /// Import an exported match as a save, and print its path.
@@ -144,15 +144,16 @@ pub(super) enum CliCommand {
     /// save of the same name is kept, and the new one gets a number.
     #[command(after_help = "Example:\n  orrery import match.txt")]
     Import(ImportFlags),
-    /// Print the share code of a saved match, or what a code contains.
+    /// Print the share code of a saved match, or the contents of a code.
     ///
-    /// A share code is a short text with which the same match can be started anywhere. It contains set-up, seats and seed, but no names. `orrery --new CODE` opens it.
+    /// A share code is a short text with which the same match can be started anywhere. It contains set-up, seats and seed, but no
+    /// names. `orrery --new CODE` opens it.
     #[command(after_help = "Examples:\n  orrery share match.orrery\n  orrery share --code 1081S-…")]
     Share(ShareFlags),
     /// Train a value net by self-play.
     ///
-    /// Writes the weights to --out and, in files next to it, a checkpoint (`.train`), the curve of its evaluations (`.csv`) and, at
-    /// the end, its origin (`.ron`). A training can be stopped at any time, even by force: --resume continues from the last
+    /// Writes the weights to --out and, in files next to it, a checkpoint (`.train`), the curve of its evaluations (`.csv`) and,
+    /// at the end, its origin (`.ron`). A training can be stopped at any time, even by force: --resume continues from the last
     /// checkpoint and gives the same net as an uninterrupted training. The number of threads affects only the time.
     #[command(
         after_help = "Examples:\n  orrery train --players 2 --games 30000 --seed 1 --out two.net\n  orrery train --resume --out two.net"
@@ -160,14 +161,15 @@ pub(super) enum CliCommand {
     Train(TrainFlags),
     /// Draw the curves of trainings as one SVG picture.
     ///
-    /// It has three panels over the matches played: the share of wins against simple opponents; the share of wins against an older
-    /// version of the net, with the shares of equal players; and the loss. Each file is one line, named in the legend.
+    /// The picture has three panels, plotted against the number of matches played: the share of wins against simple opponents;
+    /// the share of wins against an older version of the net, with the shares of equal players; and the loss. Each file is one
+    /// line, named in the legend.
     #[command(after_help = "Example:\n  orrery curve two.csv --out training.svg")]
     Curve(CurveFlags),
     /// Render every screen and dialogue as a picture, without a window.
     ///
-    /// Writes a PNG file for each scene and prints its path. On the same machine, a scene always gives the same picture. This needs
-    /// a graphics card, or a driver that renders in software, but no display.
+    /// Writes a PNG file for each scene and prints its path. On the same machine, a scene always gives the same picture. This
+    /// needs a graphics card, or a driver that renders in software, but no display.
     #[command(after_help = "Example:\n  orrery gallery --scene title pictures")]
     Gallery(GalleryFlags),
     /// Write the program's icon in every size, as an icon theme.

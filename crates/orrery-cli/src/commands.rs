@@ -78,7 +78,7 @@ pub trait GameCommands: Send + Sync {
     /// Returns the share code of a saved match.
     ///
     /// # Errors
-    /// Returns a message if the save cannot be read or its start does not fit into a code.
+    /// Returns a message if the save cannot be read or its match has no share code.
     fn code(&self, file: &Path) -> Result<String, String>;
 
     /// Returns the lesson with this id, if there is one.
@@ -163,7 +163,7 @@ impl<G> Default for GameCommandRunner<G> {
 
 /// Defines the commands of a game for the registry, at the end of its rules crate: `commands!(ItsRules);`.
 ///
-/// `inline(never)` keeps the generic code of the shared crates compiled in the game's crate. If the function was inlined, the
+/// `inline(never)` keeps the generic code of the shared crates compiled in the game's crate. If the function were inlined, the
 /// program's crate would compile all of it again.
 #[macro_export]
 macro_rules! commands {

@@ -33,14 +33,15 @@ pub struct GalleryFlags {
     /// Scale menus and dialogues to this percentage, 75 to 250. By default, 100.
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u16).range(75..=250))]
     pub scale: Option<u16>,
-    /// Render only this scene, or several separated by commas; `match*` is every scene whose name begins with `match`. By default,
-    /// all.
+    /// Render only this scene, or several separated by commas; `match*` is every scene whose name begins with `match`. By
+    /// default, all.
     #[arg(long, value_name = "NAME")]
     pub scene: Option<String>,
     /// Print the names of all scenes and render none.
     #[arg(long)]
     pub list: bool,
-    /// Render nothing, and report texts that are cut off, overlap, leave the window or are too small. This needs no graphics card.
+    /// Render nothing, and report texts that are cut off, overlap, leave the window or are too small. This needs no graphics
+    /// card.
     #[arg(long, conflicts_with = "list")]
     pub check: bool,
 }

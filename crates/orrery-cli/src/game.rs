@@ -21,7 +21,7 @@ impl Default for GameFlag {
 /// The parser of `--game` in the derived command line, which knows no games. [`Arguments::of`](super::Arguments::of) replaces it.
 ///
 /// # Errors
-/// Always returns a message.
+/// Always returns an error message.
 pub(super) fn unknown_game(word: &str) -> Result<GameKey, String> {
     Err(format!("there is no game `{}`", word.escape_debug()))
 }

@@ -1,4 +1,4 @@
-//! The appearance and sound of the window in this run: by flags, otherwise by the environment, otherwise by the settings.
+//! The appearance and sound of the window in this run, set by flags, otherwise by the environment, otherwise by the settings.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ pub const BACKENDS: [&str; 2] = ["x11", "wayland"];
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 #[command(next_help_heading = "Window, sound and files")]
 pub struct AppearanceFlags {
-    /// Open a window of this size in pixels, or of the last one without a value. By default, the settings decide.
+    /// Open a window of this size in pixels or, without a value, of the last size. By default, the settings decide.
     #[arg(long, value_name = "WxH", value_parser = size)]
     pub windowed: Option<Option<(u32, u32)>>,
     /// Open the window on the whole screen. By default, the settings decide.
@@ -55,7 +55,7 @@ pub struct AppearanceFlags {
 }
 
 impl AppearanceFlags {
-    /// Completes the flags that were not given with values from the environment. `read` returns the value of a variable. A path
+    /// Fills in the flags that were not given, with values from the environment. `read` returns the value of a variable. A path
     /// may contain characters that are not valid Unicode.
     ///
     /// # Errors

@@ -27,8 +27,8 @@ pub(super) enum PuzzleCommand {
     /// Search a puzzle's whole turn, and print its shortest solutions.
     ///
     /// Prints the number of distinct ends of the turn without chance, and the number of them that reach the goal. The exit status
-    /// is 0 only if there is a solution, the goal is not met at the start, no end has more than it asks for, and the figures and
-    /// the solution in the file are right.
+    /// is 0 only if there is a solution, the goal is not met at the start, no end exceeds the goal, and the figures and the
+    /// solution in the file are right.
     #[command(after_help = "Example:\n  orrery puzzle solve good-rate.ron")]
     Solve {
         /// The puzzle file.
@@ -40,7 +40,8 @@ pub(super) enum PuzzleCommand {
     },
     /// Prove every puzzle in a folder.
     ///
-    /// Prints a line for each puzzle, and finally the numbers of passed and failed ones. The exit status is 0 only if none failed.
+    /// Prints a line for each puzzle, and finally the numbers of passed and failed ones. The exit status is 0 only if none
+    /// failed.
     #[command(after_help = "Example:\n  orrery puzzle check FOLDER")]
     Check {
         /// The folder of `.ron` files.

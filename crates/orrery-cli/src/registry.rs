@@ -94,7 +94,7 @@ impl GameList {
         format!("known: {}", keys.join(", "))
     }
 
-    /// Returns the game of a scenario, lesson or puzzle from its text, or the first game if the text names no game.
+    /// Returns the key of the game that the text of a scenario, lesson or puzzle names, or of the first game if it names none.
     ///
     /// # Errors
     /// Returns an error with the line and all keys if the text names an unknown game.
@@ -103,7 +103,7 @@ impl GameList {
         self.named(&word).map_err(|message| FileError { line, message })
     }
 
-    /// Returns the game of a save, or of a log as text or RON, from its text, or the first game if the text names no game.
+    /// Returns the key of the game that a save, a text log or a RON log names, or of the first game if it names none.
     ///
     /// # Errors
     /// Returns an error with the line and all keys if the text names an unknown game.
@@ -112,7 +112,7 @@ impl GameList {
         self.named(&word).map_err(|message| FileError { line: line_naming(text, &word), message })
     }
 
-    /// Returns the game of the match saved at `path`.
+    /// Returns the key of the game of the match saved at `path`.
     ///
     /// # Errors
     /// Returns an error if the file is not a save or names an unknown game.
@@ -121,7 +121,7 @@ impl GameList {
         self.named(&word).map_err(|reason| LoadError { path: path.to_owned(), line: SAYS_ITS_GAME, reason })
     }
 
-    /// Returns the game of a share code.
+    /// Returns the key of the game of a share code.
     ///
     /// # Errors
     /// Returns a message with the wrong letter or group, or with the number of an unknown game.

@@ -27,7 +27,7 @@ struct ReviewJson {
 struct TurnReviewJson {
     round: u32,
     colour: &'static str,
-    /// The record number of the turn's first order, from 1.
+    /// The number of the turn's first order in the record, from 1.
     order: usize,
     before: Vec<f32>,
     after: Vec<f32>,
@@ -189,7 +189,7 @@ pub struct ReviewFlags {
     /// Set the number of rolls with which each real one is compared, in percent of the usual sixteen, 25 to 800.
     #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(25..=800))]
     pub budget: u16,
-    /// Allow a match that is not over and has hidden information, from which the chances to win are calculated.
+    /// Allow a match that is not over and has hidden information, on which the win chances are based.
     #[arg(long)]
     pub unfinished: bool,
     /// Print the figures as JSON.

@@ -18,13 +18,12 @@ pub(super) struct ShareFlags {
     /// The saved match.
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
-    /// Print the content of this code instead: seats, rules and seed.
+    /// Print the contents of this code instead: seats, rules and seed.
     #[arg(long, value_name = "CODE")]
     pub code: Option<String>,
 }
 
-/// Returns the share code of a saved match. Returns a message if the save cannot be read, or if its start does not fit into a
-/// code.
+/// Returns the share code of a saved match. Returns a message if the save cannot be read, or if its match has no share code.
 pub(super) fn code_of<G: Scenarios>(file: &Path) -> Result<String, String> {
     let (played, _) = load_file::<G>(file).map_err(|e| e.to_string())?;
     share::code(&played).map_err(|e| in_file(file, 0, &e.to_string()))

@@ -31,16 +31,16 @@ pub struct SimulateFlags {
     /// Set the seed for all randomness. The same seed gives the same matches.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
-    /// Set the players, in turn order, by opponents' words such as random, simple, parity, captain or captain:corsair. The last one
-    /// is repeated for the other seats.
+    /// Set the players, in turn order, by the names of opponents, such as random, simple, parity, captain or captain:corsair. The
+    /// last one is repeated for the other seats.
     #[arg(long, value_name = "WHO,…", value_delimiter = ',', default_value = "random")]
     pub seats: Vec<String>,
     /// Play by this preset of the game's rules (in Alien Frontiers 2011, 2010, "2011 literal" or app). By default, the game's
     /// standard preset.
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
-    /// Set a single rule option, in place of the preset's; may be repeated. In Far Space Foundry, products=Robot,Drone,Helmet
-    /// chooses the product cards; if products=chosen names none, chance chooses them in every match.
+    /// Set a single rule option instead of that of the preset; may be repeated. In Far Space Foundry, products=Robot,Drone,Helmet
+    /// chooses the product cards; with products=chosen, chance chooses them in every match.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
     /// Print the figures as JSON.

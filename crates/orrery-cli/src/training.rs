@@ -14,8 +14,8 @@ pub struct TrainFlags {
     /// The game to train.
     #[command(flatten)]
     pub game: GameFlag,
-    /// Set the number of players, 2 to 4. It is required if a net is for matches of one number of players, and not allowed if one
-    /// file is for all.
+    /// Set the number of players, 2 to 4. It is required in games with one net for each number of players, and not allowed in
+    /// games with one file for all.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: Option<u8>,
     /// Play this many matches in all, including those before an interruption.
@@ -76,9 +76,9 @@ pub struct TrainFlags {
     /// Search this many positions of a turn for its best end. By default, enough for whole turns.
     #[arg(long, value_name = "COUNT")]
     pub limit: Option<u32>,
-    /// Evaluate the net after every this many matches, against the simple opponent and an older version. By default, a twentieth of
-    /// --games, but 250 to 5000. In a game that trains in rounds, it is the number of matches per round, with a default of the
-    /// game.
+    /// Evaluate the net after every this many matches, against the simple opponent and an older version. By default, a twentieth
+    /// of --games, but at least 250 and at most 5000. In a game that trains in rounds, this is the number of matches per round,
+    /// with a default of the game.
     #[arg(long, value_name = "G")]
     pub measure_every: Option<u64>,
     /// Play this many matches in each evaluation.

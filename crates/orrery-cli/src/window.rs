@@ -30,28 +30,29 @@ pub struct WindowFlags {
     /// these, open the set-up of a new match of that game. By default, it is Alien Frontiers.
     #[arg(long, value_name = "KEY", value_parser = unknown_game)]
     pub game: Option<GameKey>,
-    /// Start a match with these seats, in turn order: human, or an opponent's word such as simple, captain or captain:corsair.
+    /// Start a match with these seats, in turn order: human, or the name of an opponent, such as simple, captain or
+    /// captain:corsair.
     #[arg(long, value_name = "WHO,…", value_delimiter = ',')]
     pub seats: Option<Vec<String>>,
     /// Set the number of players. The last seat is repeated for the others. By default, the number of named seats.
     #[arg(long, value_name = "N", requires = "seats")]
     pub players: Option<u8>,
-    /// Open a puzzle: a file, or the name of a puzzle of the ladder such as good-rate. It is proven first.
+    /// Open a puzzle: a file, or the name of a puzzle on the ladder, such as good-rate. Its solution is proven first.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "scenario", "seats", "lesson"])]
     pub puzzle: Option<PathBuf>,
-    /// Open a lesson of the Academy: controls, solar-converter and so on; an unknown id lists them. If several games have a lesson
-    /// with this id, --game selects one.
+    /// Open a lesson of the Academy: controls, solar-converter and so on; an unknown id lists them. If several games have a
+    /// lesson with this id, --game selects one.
     #[arg(long, value_name = "ID", conflicts_with_all = ["load", "scenario", "seats"])]
     pub lesson: Option<String>,
     /// Play by this preset of the game's rules (in Alien Frontiers 2011, 2010, "2011 literal" or app). By default, the game's
     /// standard preset.
     #[arg(long, value_name = "NAME", requires = "seats")]
     pub preset: Option<String>,
-    /// Set a single rule option, such as mode=full, in place of that of the preset or the last match; may be repeated, and a wrong
+    /// Set a single rule option, such as mode=full, instead of that of the preset or the last match; may be repeated. An invalid
     /// one lists the valid ones. In Far Space Foundry, products=Robot,Drone,Helmet chooses the product cards.
     #[arg(long = "option", value_name = "NAME=VALUE", conflicts_with_all = ["load", "scenario", "lesson", "puzzle", "daily"])]
     pub options: Vec<String>,
-    /// Set the seed of the dice and draws of a new match. The same seed gives the same ones. By default, it is random.
+    /// Set the seed of the dice and draws of a new match. The same seed gives the same dice and draws. By default, it is random.
     #[arg(long, value_name = "NUMBER", conflicts_with = "load")]
     pub seed: Option<u64>,
     /// Start the match of a share code or, without a value, a match with the last seats and rules.
@@ -73,9 +74,9 @@ pub struct WindowFlags {
 pub enum Verbosity {
     /// Players' orders, turns and refusals.
     Low,
-    /// Also focus, screens, consequences and players' goods.
+    /// Also focus, screens, the main consequences and players' goods.
     Normal,
-    /// Also every consequence, and the kind of the focused thing.
+    /// Also every consequence, and the kind of each focused widget.
     High,
 }
 

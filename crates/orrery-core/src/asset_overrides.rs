@@ -37,8 +37,8 @@ pub fn folder() -> Option<&'static Path> {
     FOLDER.as_deref()
 }
 
-/// Returns the messages about problems with overrides found so far. Each names a path and the reason: a file that cannot be used,
-/// or a missing folder named by [`VARIABLE`].
+/// Returns the messages about problems with overrides found so far: files that cannot be used, and a missing folder named by
+/// [`VARIABLE`]. Each message contains the path and the reason.
 pub fn troubles() -> Vec<String> {
     TROUBLES.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
@@ -57,8 +57,8 @@ pub fn bytes(name: &str, fits: impl FnOnce(&[u8]) -> Result<(), String>) -> Opti
     bytes_in(folder()?, name, fits)
 }
 
-/// Returns the path of the file `name` in `folder`: its current path or, if no file is there, its path in single-game releases.
-/// Returns `None` if neither exists.
+/// Returns the path of the file `name` in `folder`: its current path or, if no file is there, its path in the layout of
+/// single-game releases. Returns `None` if neither exists.
 fn place_in(folder: &Path, name: &str) -> Option<PathBuf> {
     let old = name.split_once('/').filter(|(owner, _)| [FIRST_GAME.word(), HOUSE].contains(owner));
     [Some(name), old.map(|(_, name)| name)]

@@ -81,16 +81,16 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
 
     /// Reports whether all players of a set-up move to the next seat before a match is dealt from this seed. In games with
     /// different seats ([`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)), chance or an option may assign the seats. If the players
-    /// move, the options are those of [`Self::with_seats_rotated`]. Callers that need the set-up from before the move use the
-    /// same result to move the players back. The seats of a match are always the final ones.
+    /// move, the options are those of [`Self::with_seats_rotated`]. To restore the set-up from before the move, a caller moves
+    /// the players back if the result is true. The seats of a match are always the final ones.
     fn rotates_seats(setup: &Setup<Self>, seed: u64) -> bool {
         let _ = (setup, seed);
         false
     }
 
-    /// Changes the options to those of a match begun under rules version `version`, which applies until the match ends. The
-    /// caller has already set options added since that version to their first value. If `version` is the current one, all
-    /// settings for an older version are cleared. By default all versions play alike.
+    /// Changes the options to those of a match begun under rules version `version`. That version applies until the match ends.
+    /// The caller has already set each option added since then to its first value. If `version` is the current one, all settings
+    /// for an older version are cleared. By default nothing changes, because all versions play alike.
     fn use_rules_of(version: u32, options: &mut Self::Options) {
         let _ = (version, options);
     }
@@ -119,7 +119,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Resolves the random part of a set-up that [`Self::position`] accepts.
     fn deal(setup: &Setup<Self>, chance: &mut impl Chance<Self::Node>) -> Self::Start;
 
-    /// Returns the set of things picked in a start ([`RuleOptions::PICKS`]), by the players or, if they made no choice, by chance.
+    /// Returns the set of items picked in a start ([`RuleOptions::PICKS`]), by the players or, if they made no choice, by chance.
     /// The default is the empty set.
     fn picked_by(start: &Self::Start) -> u16 {
         let _ = start;
@@ -163,10 +163,10 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         sink: &mut impl EventSink<Self::Event>,
     );
 
-    /// Reports whether an order cannot be undone, because it may ask chance, end a turn, or reveal something to a player.
+    /// Reports whether an order cannot be undone, because it may involve chance, end a turn, or reveal something to a player.
     fn is_barrier(view: &Self::View, order: &Self::Order) -> bool;
 
-    /// Reports whether an order counts as a chance event. The next chance event then has its own dice and cards from the seed.
+    /// Reports whether an order counts as a chance event. Each chance event has its own sequence of dice and cards from the seed.
     fn counts_as_chance(order: &Self::Order, outcomes: &[ChanceOutcome<Self>]) -> bool {
         let _ = order;
         !outcomes.is_empty()
@@ -178,7 +178,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         first_violation(Self::INVARIANTS, position).is_none()
     }
 
-    /// Returns the number of the round after `turns` ended turns. The first round is 1.
+    /// Returns the number of the round in progress after `turns` completed turns. The first round is 1.
     fn round(position: &Self::Position, turns: u32) -> u32 {
         turns / Self::seats(position).len().max(1) as u32 + 1
     }
@@ -248,7 +248,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         Some(*order)
     }
 
-    /// Samples one of the full states that are consistent with the view, each with its actual probability.
+    /// Samples one of the full states that are consistent with the view. Each is chosen with its actual probability.
     fn determinize(view: &Self::View, generator: &mut RandomGenerator) -> Self::Position;
 }
 

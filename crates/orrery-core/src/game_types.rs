@@ -31,13 +31,13 @@ pub type Refusal<G> = <<G as GameFrontend>::Rules as Rules>::Refusal;
 /// The type [`Rules::Node`] of a game.
 pub type ChanceNodeOf<G> = <<G as GameFrontend>::Rules as Rules>::Node;
 
-/// The type [`OrderInput::ClickTarget`] of a game.
+/// The type [`OrderInput::Target`] of a game.
 pub type ClickTarget<G> = <<G as GameFrontend>::Rules as OrderInput>::Target;
 
 /// The type [`OrderInput::Draft`] of a game.
 pub type OrderDraft<G> = <<G as GameFrontend>::Rules as OrderInput>::Draft;
 
-/// The type [`OrderInput::OrderPreview`] of a game.
+/// The type [`OrderInput::Preview`] of a game.
 pub type OrderPreview<G> = <<G as GameFrontend>::Rules as OrderInput>::Preview;
 
 /// The type [`OrderInput::Warning`] of a game.

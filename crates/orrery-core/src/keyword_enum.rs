@@ -1,9 +1,10 @@
-//! Keyword enums, which know all their values, and the index and keyword of each value.
+//! Keyword enums. A keyword enum lists all its values and gives each of them an index and a keyword.
 //!
 //! The keywords are those of the public notation, so released keywords must stay readable forever.
 
 /// Defines a keyword enum: `keyword_enum! { /// Doc of the enum. Kind: "a kind" { /// Doc of the value. First = "First", … } }`.
-/// The description after the colon is for messages; with it, the enum is a [`Keyword`](crate::words::Keyword).
+/// The description after the colon is for messages and may be omitted; with it, the enum implements
+/// [`Keyword`](crate::words::Keyword).
 #[macro_export]
 macro_rules! keyword_enum {
     ($(#[$meta:meta])* $name:ident $(: $what:literal)? { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {

@@ -7,8 +7,8 @@
 //! - [`Packed`]: values as numbers.
 //! - [`interaction`]: putting an order together click by click.
 //!
-//! The shared crates and the games build on this crate. It depends on no game and no engine, and never reads a clock or a random
-//! source of the system.
+//! The shared crates and the games build on this crate. It depends on no game and no engine, and reads neither a clock nor the
+//! system's source of randomness.
 
 pub mod asset_overrides;
 pub mod chance;

@@ -12,7 +12,7 @@ pub struct NotationError {
     /// A message that names the expected and the actual text.
     pub message: String,
     /// True if the line is an impossible order rather than a typo: it begins like an order, and the word at the error exists in
-    /// the notation. Examples are the power of a card that has no power, a die value of seven, or a raid that does not name its
+    /// the notation. Examples are the power of a card that has no power, a die value of seven, and a raid that does not name its
     /// loot.
     pub impossible: bool,
 }
@@ -117,7 +117,7 @@ impl<'a> NotationReader<'a> {
         NotationError { impossible: self.next > 0 && !strange, ..error }
     }
 
-    /// Creates an error at the last token read, which names something that the game does not have.
+    /// Creates an error at the last token read, because that token names something that the game does not have.
     pub fn impossible(&self, message: impl Into<String>) -> NotationError {
         let column = self.list.get(self.next.saturating_sub(1)).map_or(self.end, |&(column, _, _)| column);
         NotationError { impossible: true, ..NotationError::at(column, message) }

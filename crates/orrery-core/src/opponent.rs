@@ -5,7 +5,7 @@ use std::fmt;
 use super::contract::Rules;
 use super::level::Level;
 
-/// The preferences of an engine besides winning, as a name from its game's list.
+/// A named set of preferences that an engine has besides winning, from the list of its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct OpponentCharacter(Option<&'static str>);
 

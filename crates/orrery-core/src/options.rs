@@ -38,8 +38,8 @@ impl SetupPickInfo {
         words.collect::<Vec<_>>().join(", ")
     }
 
-    /// Parses a list written by [`Self::write`], ignoring case. Returns `None` if the list is empty, or names something unknown
-    /// or the same thing twice.
+    /// Parses a list written by [`Self::write`], ignoring case. Returns `None` if the list is empty, or names an unknown item or
+    /// the same item twice.
     pub fn read(&self, list: &str) -> Option<u16> {
         let mut picked = 0;
         for word in list.split(',').map(str::trim) {
@@ -106,11 +106,11 @@ pub trait RuleOptions: Copy + Eq + Hash + Debug + Default + Send + Sync + 'stati
         Self::PICKS.filter(by).map_or_else(|| self.word(option).to_owned(), |picks| picks.write(self.picked()))
     }
 
-    /// Sets the option `name` to the value `word`, ignoring case. If `word` is a list of things, sets the value that requires
-    /// picks and picks these things.
+    /// Sets the option `name` to the value `word`, ignoring case. If `word` is a list of items, sets the value that requires
+    /// picks and picks these items.
     ///
     /// # Errors
-    /// Returns a message with the possible words if the option or the value is unknown.
+    /// Returns a message with the possible names or values if the option or the value is unknown.
     fn set_word(&mut self, name: &str, word: &str) -> Result<(), String> {
         let names = || Self::LIST.iter().map(|option| option.name).collect::<Vec<_>>().join(", ");
         let Some(option) = Self::LIST.iter().position(|option| option.name.eq_ignore_ascii_case(name)) else {
@@ -168,7 +168,7 @@ pub trait RuleOptions: Copy + Eq + Hash + Debug + Default + Send + Sync + 'stati
     }
 }
 
-/// Named sets of options, the default first.
+/// A preset: a named set of options. The presets of a game are listed with the default first.
 pub trait RulePreset: Keyword + Eq + Debug + Default + Send + Sync {
     /// The options that the presets set.
     type Options: RuleOptions;
@@ -287,9 +287,9 @@ pub use options;
 
 /// Defines the presets of a game, the default first: an enum with the options of each.
 ///
-/// `presets! { /// Doc. Preset of Options { /// Doc. Seed = "seed", /// Doc. Short = "short" { rounds: RoundLimit::Short }, /// Doc.
-/// Quick = "quick" from Short { goal: GoalTiming::AtOnce }, … } }`. The default preset has the default of every option. The others
-/// list what differs from it, or from the preset after `from`.
+/// `presets! { /// Doc. Preset of Options { /// Doc. Seed = "seed", /// Doc. Short = "short" { rounds: RoundLimit::Short }, ///
+/// Doc. Quick = "quick" from Short { goal: GoalTiming::AtOnce }, … } }`. The default preset has the default of every option. The
+/// others list what differs from it, or from the preset after `from`.
 #[macro_export]
 macro_rules! presets {
     ($(#[$meta:meta])* $name:ident of $options:ident {

@@ -1,6 +1,6 @@
 //! Values as numbers: shared code stores a game's click targets and board places without knowing their types.
 
-/// A value that a number of at most eight bytes stands for. Implemented by [`keyword_enum!`](crate::keyword_enum),
+/// A value that can be represented by a number of at most eight bytes. Implemented by [`keyword_enum!`](crate::keyword_enum),
 /// [`packed_enum!`](crate::packed_enum) and [`impl_packed!`](crate::impl_packed).
 ///
 /// The numbers are valid only while the program runs: they change when an enum gets a new variant.
@@ -8,7 +8,7 @@ pub trait Packed: Copy {
     /// Appends the value to `bytes`.
     fn pack(self, bytes: &mut PackedBytes);
 
-    /// Removes a value from the front of `bytes`, or returns `None` if no value begins with them.
+    /// Removes a value from the front of `bytes`, or returns `None` if they do not begin with a value.
     fn unpack(bytes: &mut PackedBytes) -> Option<Self>;
 
     /// Returns the number of the value. Different values have different numbers.
@@ -40,7 +40,7 @@ impl PackedBytes {
         self.count += 1;
     }
 
-    /// Removes the first byte, which is 0 if there is none.
+    /// Removes and returns the first byte. Returns 0 if there is none.
     pub fn take(&mut self) -> u8 {
         let byte = self.number as u8;
         self.number >>= 8;
@@ -58,7 +58,7 @@ impl Packed for u8 {
     }
 }
 
-/// An index up to 255.
+/// Indices of at most 255; larger ones are packed as 255.
 impl Packed for usize {
     fn pack(self, bytes: &mut PackedBytes) {
         bytes.put(u8::try_from(self).unwrap_or(u8::MAX));
@@ -165,8 +165,8 @@ macro_rules! impl_packed {
     };
 }
 
-/// Defines an enum that is [`Packed`]: `packed_enum! { /// Doc of the enum. pub enum Target { /// Doc. Roll, /// Doc. Take(Metal) } }`.
-/// Variants have no fields, one or two unnamed ones, or named ones.
+/// Defines an enum that is [`Packed`]: `packed_enum! { /// Doc of the enum. pub enum Target { /// Doc. Roll, /// Doc. Take(Metal)
+/// } }`. Variants have no fields, one or two unnamed ones, or named ones.
 #[macro_export]
 macro_rules! packed_enum {
     ($(#[$meta:meta])* pub enum $name:ident { $(

@@ -15,7 +15,7 @@ impl RandomGenerator {
         RandomGenerator(seed)
     }
 
-    /// Creates the generator of match `index` in a series with this seed.
+    /// Creates generator `index` of the series with this seed.
     pub fn of_series(seed: u64, index: u64) -> Self {
         let mut start = RandomGenerator(seed);
         let base = start.next();

@@ -1,4 +1,4 @@
-//! Seats: a player's place at the table, named by its colour.
+//! Seats: the places of players at the table, each named by its colour.
 
 use super::keyword_enum::keyword_enum;
 

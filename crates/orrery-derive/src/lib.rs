@@ -1,4 +1,4 @@
-//! The derive macro of the trait `Message` of `orrery-core`, which exports both.
+//! The derive macro for the trait `Message` of `orrery-core`. That crate exports both.
 
 use std::collections::BTreeMap;
 
@@ -36,7 +36,7 @@ pub fn message(input: TokenStream) -> TokenStream {
             /// The keys of all variants, in the order of declaration.
             pub const KEYS: &'static [&'static str] = &[#(#keys),*];
 
-            /// Returns the name of the variant in kebab case, with which the key of its message ends.
+            /// Returns the name of the variant in kebab case, which is the last part of the key of its message.
             pub const fn key(&self) -> &'static str {
                 match self { #(Self::#kinds { .. } => #keys),* }
             }
@@ -55,7 +55,7 @@ pub fn message(input: TokenStream) -> TokenStream {
     .into()
 }
 
-/// Returns the name of a field; for a field without a name, that of the innermost type in kebab case, or `count` for a number.
+/// Returns the name of a field. An unnamed field has the name of its innermost type in kebab case, or `count` if it is a number.
 fn word_of(field: &Field) -> String {
     let ty = &field.ty;
     let written = quote!(#ty).to_string();

@@ -13,7 +13,7 @@ use crate::stats::Statistics;
 /// The type [`Scenarios::Scenario`] of a game.
 pub type Scenario<G> = <<G as GameFrontend>::Rules as Scenarios>::Scenario;
 
-/// The type [`GameOpponents::PlanReason`] of a game.
+/// The type [`GameOpponents::Reason`] of a game.
 pub type PlanReason<G> = <<G as GameFrontend>::Rules as GameOpponents>::Reason;
 
 /// The type [`CodexPages::Topic`] of a game.

@@ -74,8 +74,8 @@ pub trait MatchTexts: GameFrontend<Rules: GameOpponents> {
         true
     }
 
-    /// Returns the name that messages have for the field `field` of a value. By default, it is that of the field, and `name`
-    /// for the player that a value is about.
+    /// Returns the name of the message argument for the field `field` of a value. By default, it is the name of the field, or
+    /// `name` for the field with the player that the value is about.
     fn argument_name(field: &'static str) -> &'static str {
         match field {
             "colour" | "seat" => "name",

@@ -45,7 +45,7 @@ pub(super) type OwnerTexts = BTreeMap<String, Vec<String>>;
 /// The usable texts of the player's own languages, by language code.
 static OWN: RwLock<BTreeMap<String, OwnerTexts>> = RwLock::new(BTreeMap::new());
 
-/// The letters that the regular and the bold font both have.
+/// The characters that the regular and the bold font both have.
 static LETTERS: LazyLock<BTreeSet<char>> = LazyLock::new(|| charmap::letters(&[fonts::REGULAR, fonts::BOLD]));
 
 /// Returns the English messages of all these owners in one catalogue.
@@ -201,7 +201,7 @@ fn message(fault: &TextFault) -> Option<String> {
     }
 }
 
-/// Returns the messages of a text whose keys are `wanted`. The key of a term begins with `-`.
+/// Returns the messages and terms of a text whose keys `wanted` accepts. The key of a term begins with `-`.
 fn of_keys(text: &str, wanted: impl Fn(&str) -> bool) -> String {
     let mut resource = parser::parse(text).unwrap_or_else(|(resource, _)| resource);
     resource.body.retain(|entry| match entry {

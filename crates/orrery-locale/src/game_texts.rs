@@ -2,7 +2,7 @@
 
 use super::{MessageValue, text, text_args};
 
-/// Joins a list of things, as in `a, b and c`. Returns an empty text for an empty list.
+/// Joins a list of things, as in `a, b and c`. Returns an empty string for an empty list.
 pub fn listed(parts: &[String]) -> String {
     match parts.split_last() {
         None => String::new(),
@@ -13,7 +13,7 @@ pub fn listed(parts: &[String]) -> String {
     }
 }
 
-/// Returns a percentage as the language writes it, such as `38%`. The value may be a range, such as `30–40`.
+/// Returns a percentage in the format of the current language, such as `38%`. The value may be a range, such as `30–40`.
 #[must_use]
 pub fn percentage(value: impl Into<MessageValue>) -> String {
     text_args("ui-percent", &[("value", value.into())])

@@ -83,8 +83,8 @@ impl Language {
     }
 }
 
-/// Returns the code of the language on which the language with this code is based. The pseudo-language has the texts and plural
-/// forms of English.
+/// Returns the code of the language whose texts and plural forms a language uses: English for the pseudo-language, otherwise the
+/// language itself.
 fn spelled(code: &str) -> &str {
     if code == PSEUDO { ENGLISH } else { code }
 }

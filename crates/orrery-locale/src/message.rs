@@ -17,7 +17,7 @@ pub struct MessageArgs<'a, G> {
 }
 
 impl<G> MessageArgs<'_, G> {
-    /// Adds an argument, unless there is one of this name.
+    /// Adds an argument, unless there is already one with this name.
     pub fn add(&mut self, name: &'static str, value: impl Into<MessageValue>) {
         if self.list.iter().all(|(known, _)| *known != name) {
             self.list.push((name, value.into()));
@@ -25,7 +25,7 @@ impl<G> MessageArgs<'_, G> {
     }
 }
 
-/// The type of a field that messages of game `G` can name.
+/// A type of field whose values can be arguments of the messages of game `G`.
 pub trait Argument<G> {
     /// Adds the value of the field `name` to the arguments.
     fn add_to(&self, name: &'static str, args: &mut MessageArgs<'_, G>);
@@ -63,7 +63,7 @@ impl<G, T: Argument<G>> Argument<G> for Option<T> {
     }
 }
 
-/// Flags select messages, but are no arguments.
+/// Flags select messages, but are not arguments.
 impl<G> Argument<G> for bool {
     fn add_to(&self, _: &'static str, _: &mut MessageArgs<'_, G>) {}
 }
@@ -74,23 +74,23 @@ impl<G, T: Argument<G>> Argument<G> for QuotedKeyword<T> {
     }
 }
 
-/// Text of a file is no argument.
+/// A text from a file is not an argument.
 impl<G> Argument<G> for String {
     fn add_to(&self, _: &'static str, _: &mut MessageArgs<'_, G>) {}
 }
 
-/// Several values at once are no argument.
+/// A list of values is not an argument.
 impl<G, T> Argument<G> for Vec<T> {
     fn add_to(&self, _: &'static str, _: &mut MessageArgs<'_, G>) {}
 }
 
-/// Several values at once are no argument.
+/// An array of values is not an argument.
 impl<G, T, const N: usize> Argument<G> for [T; N] {
     fn add_to(&self, _: &'static str, _: &mut MessageArgs<'_, G>) {}
 }
 
 /// Defines the words for the types of fields: `argument_words! { ItsTypeInTheWindow: Card = card_name, Phase, … }`. A type
-/// without words is no argument.
+/// without words is not an argument.
 #[macro_export]
 macro_rules! argument_words {
     ($game:ty: $($kind:ty $(= $words:expr)?),+ $(,)?) => { $(impl $crate::Argument<$game> for $kind {

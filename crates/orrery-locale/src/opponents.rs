@@ -1,4 +1,4 @@
-//! The names and descriptions of opponents, and the words for their current thinking.
+//! The names and descriptions of opponents, and the descriptions of their current thinking.
 
 use super::contract::MatchTexts;
 use super::names::RIVAL;
@@ -19,8 +19,8 @@ pub fn level_about<G: MatchTexts>(level: Level) -> String {
     G::text(&format!("level-{}-about", level.word()))
 }
 
-/// Returns the word of a character in the notation, or an empty string if the game has no characters. The default character is in
-/// the game's list, too.
+/// Returns the word of a character in the notation, or an empty string if the game has no characters. The list of the game's
+/// characters includes the default one.
 pub fn character_word<G: MatchTexts>(character: OpponentCharacter) -> &'static str {
     G::Rules::CHARACTERS.get(character.index::<G::Rules>()).copied().unwrap_or_default()
 }

@@ -1,5 +1,5 @@
-//! The pseudo-language: English made longer, with accents and in brackets. It makes visible any text that is cut off, whose font
-//! lacks letters, or that bypasses the language files.
+//! The pseudo-language: English made longer, with accents and in brackets. It makes visible any text that is cut off, that
+//! contains characters missing from its font, or that bypasses the language files.
 
 use std::borrow::Cow;
 

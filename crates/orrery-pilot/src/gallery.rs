@@ -8,8 +8,8 @@ use orrery_ui::gallery::GalleryScenes as _;
 use crate::reference_pictures::{looks_as_looked_at, studio, turn};
 use crate::{ProgramUnderTest, RulesOf};
 
-/// Checks that every scene that only this game has reaches the state for which it is named, apart from its picture, according to
-/// `holds`. Nothing is painted.
+/// Checks every scene that only this game has: according to `holds`, it must reach the state for which it is named. Nothing is
+/// painted.
 pub fn scenes_hold<P: ProgramUnderTest>(holds: impl Fn(&str, &World) -> bool) {
     let asked = GalleryFlags { check: true, ..GalleryFlags::default() };
     let mut studio = GalleryApp::new(P::games(), &asked).expect("the program starts without a window");
@@ -20,8 +20,9 @@ pub fn scenes_hold<P: ProgramUnderTest>(holds: impl Fn(&str, &World) -> bool) {
     }
 }
 
-/// Checks that scenes look like their approved pictures in small size, each given with the name of its file. After an intended
-/// change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then inspect every picture.
+/// Checks that scenes, painted in a small size, look like their approved pictures. Each scene is given with the name of its file.
+/// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then inspect every
+/// picture.
 pub fn scenes_look_as_approved<P: ProgramUnderTest>(scenes: &[(&str, &str)]) {
     let Some(_turn) = turn() else { return };
     let mut studio = studio(P::games(), (480, 270));

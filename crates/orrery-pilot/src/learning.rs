@@ -25,7 +25,7 @@ pub trait PanelTestGame: TestPilot {
     fn with_game_view<R>(view: &View<Self>, look: impl FnOnce(&GamePanelData<'_, Self::Game>) -> R) -> R;
 }
 
-/// Starts the program with this game in front on the title screen.
+/// Starts the program and selects this game on the title screen.
 pub fn program<P: TestPilot>() -> (tempfile::TempDir, TestProgram<P>) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());

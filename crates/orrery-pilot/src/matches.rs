@@ -39,8 +39,8 @@ fn moment<P: TestPilot>(program: &TestProgram<P>) -> RestartState<P> {
     (orders, *table.view(), table.barrier(), back, P::moment(program))
 }
 
-/// Checks a finished match: a rematch is offered, the points are shown, `given` contains exactly the orders of people, and the
-/// saved record reproduces the match.
+/// Checks a finished match: a rematch is offered, the points are shown, `given` contains exactly the orders that people gave, and
+/// the saved record reproduces the match.
 fn over<P: TestPilot>(program: &mut TestProgram<P>, given: &[Order<P>], folder: &Path) {
     assert_eq!(program.screen(), Screen::End);
     program.frames(3);

@@ -30,7 +30,7 @@ impl MouseDevice {
         Self::click_widget(program, &widget);
     }
 
-    /// Opens the list at `index`, counted from 0 at the top left, and chooses the entry `label`.
+    /// Opens list number `index`, counted from 0 starting at the top left, and chooses the entry `label`.
     pub fn choose<P: ProgramUnderTest>(program: &mut TestProgram<P>, index: usize, label: &str) {
         let mut lists: Vec<AccessibleWidget> =
             program.widgets().into_iter().filter(|widget| widget.role == Role::ComboBox).collect();

@@ -1,5 +1,5 @@
-//! Rendering for tests: a check that it is possible here, an app that renders without a window, and a function that reads the
-//! pixels of its pictures.
+//! Rendering for tests: a check of whether pictures can be rendered here, an app that renders without a window, and a function
+//! that reads the pixels of its pictures.
 
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;

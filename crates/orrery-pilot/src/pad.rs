@@ -24,7 +24,7 @@ impl GamepadDevice {
         panic!("the gamepad does not reach {target:?}; {}", program.report());
     }
 
-    /// Marks `target` with the stick and presses the button that chooses. The target that ends the turn has a button of its own.
+    /// Marks `target` with the stick and presses the confirm button. The target that ends the turn has a button of its own.
     pub fn take<P: TestPilot>(program: &mut TestProgram<P>, target: ClickTarget<P>) {
         if target == P::end() {
             return program.pad(GamepadButton::RightTrigger2);

@@ -25,15 +25,15 @@ pub struct PanelFixture<G: MatchPanels> {
     pub local: bool,
     /// The names of the players.
     pub names: PlayerNames,
-    /// The keys.
+    /// The bindings of keys to actions.
     pub keys: KeyMap,
-    /// The line at the foot.
+    /// The hint at the foot of the screen.
     pub hint: HintLine,
-    /// The log.
+    /// The lines of the match log.
     pub log: Vec<LogLine>,
-    /// The loss that the open question is about.
+    /// The loss about which a question is open, if there is one.
     pub warning: Option<Warning<G>>,
-    /// The kinds of the players.
+    /// Information about the player of each seat.
     pub sits: [PlayerInfo; Colour::COUNT],
     /// The numbers in the player panels.
     pub counters: AnimatedCounters,

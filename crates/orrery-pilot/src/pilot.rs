@@ -48,8 +48,8 @@ pub fn key_map<P: ProgramUnderTest>() -> KeyMap {
 /// own type belongs to another crate.
 pub trait TestPilot: ProgramUnderTest {
     /// Returns the clicks that complete `order` from the state in `hand`, including the click that gives it. For an order that is
-    /// given together with the next one, returns the clicks that begin it. The default is an empty list, with which
-    /// [`by_mouse`](Self::by_mouse), [`by_keys`](Self::by_keys) and [`by_pad`](Self::by_pad) must be overridden.
+    /// given together with the next one, returns the clicks that begin it. The default is an empty list; a game without clicks
+    /// must override [`by_mouse`](Self::by_mouse), [`by_keys`](Self::by_keys) and [`by_pad`](Self::by_pad).
     fn clicks(hand: &ClickContext<'_, Self>, view: &View<Self>, order: &Order<Self>) -> Vec<ClickTarget<Self>> {
         let _ = (hand, view, order);
         Vec::new()

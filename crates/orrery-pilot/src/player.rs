@@ -37,7 +37,7 @@ pub struct SimulatedPlayer<P: TestPilot, H> {
     /// The number of times that the player has undone and redone their last orders.
     pub undone: usize,
     whims: RandomGenerator,
-    /// The largest number of pieces seen on the board at once, each drawn by its own entity of the table.
+    /// The largest number of pieces seen on the board at once. Only pieces that are drawn from an entity of the table count.
     pub pieces: usize,
     /// The state before the player's last order.
     before: Option<PlayerSnapshot<P>>,

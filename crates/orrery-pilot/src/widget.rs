@@ -26,7 +26,7 @@ pub struct AccessibleWidget {
 }
 
 /// Returns a widget from its accessibility node, with the position at which it can be clicked. Returns `None` if the widget is
-/// not laid out, or if it has neither a name nor a value and is no text field.
+/// not laid out, or if it has neither a name nor a value and is not a text field.
 pub(crate) fn widget(ctx: &egui::Context, node: NodeId, told: &Node, scale: f32) -> Option<AccessibleWidget> {
     let label = told.label().unwrap_or_default().to_owned();
     let value = told.value().unwrap_or_default().to_owned();

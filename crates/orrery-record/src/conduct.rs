@@ -78,7 +78,7 @@ impl<G: Scenarios> Match<G> {
         self.marks.branch_seed
     }
 
-    /// Sets the seed of dice and draws from now on, and drops the scripted outcomes of the scenario.
+    /// Sets the seed of future dice and draws, and drops the scripted outcomes of the scenario.
     pub(crate) fn set_branch_seed(&mut self, seed: u64) {
         self.marks.branch_seed = Some(seed);
         self.script = Default::default();

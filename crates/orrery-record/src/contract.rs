@@ -25,7 +25,7 @@ impl ScenarioError {
 /// Returns an error about the field.
 ///
 /// # Errors
-/// Always.
+/// Always returns an error.
 pub fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, ScenarioError> {
     Err(ScenarioError::new(field, message))
 }
@@ -34,13 +34,13 @@ pub fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<
 pub trait Scenarios: Rules {
     /// The contents of a scenario file.
     type Scenario: ScenarioFile<Self>;
-    /// The lists of outcomes that a scenario must name completely: the index of each in a script, and its name in messages.
+    /// The lists whose outcomes a scenario must give completely, each with its index in a script and its name in messages.
     const LISTS: &'static [(usize, &'static str)] = &[];
 
     /// Returns the starting position.
     ///
     /// # Errors
-    /// Returns a field whose value no position can have, with the reason.
+    /// Returns an error with the field and the reason if a field has a value that no position can have.
     fn first_position(scenario: &Self::Scenario) -> Result<Self::Position, ScenarioError>;
 
     /// Returns the scripted chance outcomes. By default there are none.
@@ -49,16 +49,16 @@ pub trait Scenarios: Rules {
         ChanceScript::default()
     }
 
-    /// Returns an error message if the script lacks outcomes for which an order asked chance, and `None` otherwise. `before` and
-    /// `after` are the script before and after the order. By default outcomes of [`Self::LISTS`] must not be missing.
+    /// Returns an error message if the script lacked outcomes that an order needed, and `None` otherwise. `before` and `after`
+    /// are the script before and after the order. By default no outcome of the lists in [`Self::LISTS`] may be missing.
     fn script_fault(before: &ChanceScript<Self::Node>, after: &ChanceScript<Self::Node>) -> Option<String> {
         let too_few = |list: usize| after.missing(list) - before.missing(list);
         let short = Self::LISTS.iter().find(|(list, _)| too_few(*list) > 0);
         short.map(|(list, name)| format!("`{name}` has {} too few", too_few(*list)))
     }
 
-    /// Returns an error message if outcomes are left in the script that must all be used, and `None` otherwise. By default
-    /// outcomes of [`Self::LISTS`] must not be left.
+    /// Returns an error message if the script still holds outcomes that must be used, and `None` otherwise. By default all
+    /// outcomes of the lists in [`Self::LISTS`] must be used.
     fn script_rest(script: &ChanceScript<Self::Node>) -> Option<String> {
         let rest = Self::LISTS.iter().find(|(list, _)| script.left(*list) > 0);
         rest.map(|(list, name)| format!("{name}: {} are not used", script.left(*list)))

@@ -19,8 +19,8 @@ impl ScenarioDifferences {
         self.0.push(format!("{field}: expected {expected}, got {got}"));
     }
 
-    /// Compares what is expected of each player by `compare`, which receives the player's seat. Adds a difference for a colour
-    /// that does not play.
+    /// Calls `compare` with the seat of each player for whom something is expected, and with the expectation. Adds a difference
+    /// for a colour that does not play.
     pub fn seats<E, S>(
         &mut self,
         field: &str,
@@ -50,14 +50,14 @@ impl ScenarioDifferences {
         }
     }
 
-    /// Adds a difference if a list is expected and `got` does not contain the same values in any order.
+    /// Adds a difference if a list is expected and `got` differs from it in more than the order of the values.
     pub fn set<T: Keyword>(&mut self, field: impl Display, expected: Option<&Vec<QuotedKeyword<T>>>, got: Vec<T>) {
         if let Some(expected) = expected {
             self.list(field, &values(expected).collect::<Vec<T>>(), &got, T::word);
         }
     }
 
-    /// Adds a difference if two lists do not contain the same values in any order. `word` returns the word of a value.
+    /// Adds a difference if two lists differ in more than the order of their values. `word` returns the word of a value.
     pub fn list<T: PartialEq + Copy>(
         &mut self,
         field: impl Display,
@@ -87,7 +87,7 @@ impl ScenarioDifferences {
         }
     }
 
-    /// Adds a difference if an end of the match is expected and the match is in another state. `winners` is `None` while it is not
+    /// Adds a difference if the match does not meet the expectation about its end. `winners` is `None` while the match is not
     /// over.
     pub fn over<S: Keyword>(&mut self, expected: Option<&ExpectedMatchEnd<S>>, winners: Option<Vec<S>>) {
         let text = |winners: Option<&Vec<S>>| winners.map_or("false".to_owned(), |w| listed(w.iter().copied()));
@@ -106,7 +106,7 @@ impl ScenarioDifferences {
     }
 }
 
-/// Reports whether two lists contain the same values in any order.
+/// Reports whether two lists contain the same values, regardless of their order.
 pub fn same<T: PartialEq + Copy>(one: &[T], other: &[T]) -> bool {
     let mut rest = other.to_vec();
     one.len() == other.len()

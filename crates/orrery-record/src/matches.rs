@@ -119,7 +119,7 @@ pub struct Match<G: Scenarios> {
     pub(super) marks: FairPlayRecord,
     /// The number of chance events so far.
     pub(super) chances: u64,
-    /// The number of turns ended.
+    /// The number of completed turns.
     pub(super) turns: u32,
     /// Private notes of players, by seat.
     notes: BTreeMap<Colour, String>,
@@ -379,7 +379,7 @@ impl<G: Scenarios> Match<G> {
         given
     }
 
-    /// Records that the seat changed hands if its last order was given by a controller other than its owner.
+    /// Records that a seat changed hands if the last order was given by a controller other than the seat's owner.
     pub(super) fn record_changed_hands(&mut self) {
         let by = self.entries.last().map(|entry| entry.by);
         self.marks.changed_hands.extend(by.filter(|by| self.owners.contains_key(by)));

@@ -1,8 +1,8 @@
 //! Runs scenarios. A scenario consists of a position, orders and expectations.
 //!
 //! The rules' own tests are scenario files, and lessons and puzzles contain scenarios. The format is public and documented with
-//! the notation of each game. A file is RON; unknown fields are refused. The first entry names the game; files of the first game
-//! may omit it.
+//! the notation of each game. A file is RON; unknown fields are refused. The first entry names the game; files of Alien
+//! Frontiers, the first game, may omit it.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -50,8 +50,8 @@ impl ScenarioReport {
     }
 }
 
-/// Runs every named scenario file and every `.ron` file of the named folders and their subfolders, sorted by name. A missing path
-/// counts as a failed scenario. `run` runs a scenario given as text.
+/// Runs every scenario file in `paths`, and every `.ron` file of the folders in `paths` and of their subfolders, sorted by name.
+/// A missing path counts as a failed scenario. `run` runs a scenario given as text.
 pub fn check_paths(paths: &[PathBuf], run: impl Fn(&str) -> ScenarioReport) -> Vec<ScenarioReport> {
     let report = |path: PathBuf| {
         let ran = ron::text_of(&path, LARGEST_SCENARIO).map_or_else(ScenarioReport::failed, |text| run(&text));
@@ -203,7 +203,7 @@ impl<G: Scenarios> ScenarioRunner<G> {
 /// Returns the scenario if it starts from `position`.
 ///
 /// # Errors
-/// Returns an error if the scenario starts from another position, or from none.
+/// Returns an error if the scenario starts from another position, or describes an impossible one.
 pub fn complete<G: Scenarios>(scenario: G::Scenario, position: &G::Position) -> Result<G::Scenario, ScenarioError> {
     if G::first_position(&scenario)? == *position {
         return Ok(scenario);
@@ -211,8 +211,8 @@ pub fn complete<G: Scenarios>(scenario: G::Scenario, position: &G::Position) -> 
     wrong("position", "a scenario cannot describe this position completely")
 }
 
-/// Returns a message about the first of the `named` outcomes that was not possible and was replaced by another, if there is one.
-/// Only the lists of [`Scenarios::LISTS`] are compared.
+/// Returns a message about the first of the `named` outcomes that was not possible and was replaced by another, or `None` if
+/// there is none. Only the lists of [`Scenarios::LISTS`] are compared.
 pub fn impossible_outcome<G: Scenarios>(
     named: &[ChanceOutcome<G>],
     played: &[RecordedOrder<G>],

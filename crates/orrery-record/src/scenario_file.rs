@@ -35,7 +35,7 @@ pub trait ScenarioFile<G: Rules>: Clone + Eq + Debug + Serialize + DeserializeOw
     fn with_title_and_orders(self, title: &str, play: Vec<String>) -> Self;
 }
 
-/// Reports whether a field of a file has its default value, which is not written.
+/// Reports whether a field of a file has its default value. Such fields are not written.
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -43,8 +43,8 @@ pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 /// Defines the type of a game's scenario file.
 ///
 /// `scenario_file! { /// Doc. Scenario of MyGame { game: FileGameKey<MyGame>, setup: SerializedSetup<MyGame>, expect:
-/// ExpectedPosition } with { turn: Option<u8>, … } }`. The fields after `with` say where the scenario starts. They may be omitted,
-/// and are not written if they have their default value. Fields after `written` are always written.
+/// ExpectedPosition } with { turn: Option<u8>, … } }`. The fields after `with` describe the starting position. They may be
+/// omitted, and are not written if they have their default value. Fields after `written` are always written.
 #[macro_export]
 macro_rules! scenario_file {
     ($(#[$meta:meta])* $name:ident of $rules:ty {
@@ -74,7 +74,7 @@ macro_rules! scenario_file {
             /// Reads a scenario from text, without checking its position and orders.
             ///
             /// # Errors
-            /// Returns the line of the error, and what was expected there.
+            /// Returns the line of the first error and a message about the expected content.
             pub fn from_text(text: &str) -> Result<Self, orrery_core::ron::FileError> {
                 orrery_core::ron::read(text)
             }

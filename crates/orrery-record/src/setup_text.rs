@@ -1,4 +1,4 @@
-//! The players and options in files, written by name and in the order of the game's list.
+//! The number of players and the options in files. Options are written by name, in the order of the game's list.
 
 use std::fmt::{self, Debug};
 use std::marker::PhantomData;
@@ -11,7 +11,7 @@ use orrery_core::{RuleOptions, RulePreset, Rules, Setup};
 
 /// An entry that a game adds to the set-up of its scenarios.
 pub trait OwnSetupEntry: Clone + Eq + Debug + Send + Sync {
-    /// The name of the entry, or an empty text for none.
+    /// The name of the entry, or an empty string for none.
     const NAME: &'static str;
     /// True if the entry is written before the options, false if after them.
     const BEFORE_OPTIONS: bool = false;
@@ -24,7 +24,7 @@ pub trait OwnSetupEntry: Clone + Eq + Debug + Send + Sync {
     }
 }
 
-/// The set-up has no further entry.
+/// An empty type for games whose set-up has no entry of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoOwnEntry {}
 
@@ -33,10 +33,10 @@ impl OwnSetupEntry for NoOwnEntry {
     type Value = ();
 }
 
-/// The players and options of a scenario or a save, as written in the file. `E` is an entry that only one game has.
+/// The number of players and the options of a scenario or a save, as written in the file. `E` is an entry that only one game has.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SerializedSetup<G: Rules, E: OwnSetupEntry = NoOwnEntry> {
-    /// The number of players, see [`OwnSetupEntry::usual_players`] if omitted.
+    /// The number of players. If omitted, [`OwnSetupEntry::usual_players`] applies.
     pub players: Option<u8>,
     /// The preset that the options start from.
     pub preset: Option<G::Preset>,
@@ -44,7 +44,7 @@ pub struct SerializedSetup<G: Rules, E: OwnSetupEntry = NoOwnEntry> {
     pub options: Vec<(usize, usize)>,
     /// The rules version, or `None` for the current one. It comes from the surrounding file, not from this text.
     pub rules: Option<u32>,
-    /// The set of things picked for an option; empty if the players left the choice to chance.
+    /// The set of items picked for an option; empty if the players left the choice to chance.
     pub picked: u16,
     /// The game's own entry, if the file has it.
     pub own: Option<E::Value>,
@@ -57,7 +57,7 @@ impl<G: Rules, E: OwnSetupEntry> Default for SerializedSetup<G, E> {
 }
 
 impl<G: Rules, E: OwnSetupEntry> SerializedSetup<G, E> {
-    /// Creates the text of a set-up, in which every option is named.
+    /// Creates the serialized form of a set-up. It names every option.
     pub fn of(preset: Option<G::Preset>, options: &G::Options) -> Self {
         let all = (0..G::Options::LIST.len()).map(|option| (option, options.get(option)));
         SerializedSetup { preset, options: all.collect(), picked: options.picked(), ..Self::default() }
@@ -74,7 +74,7 @@ impl<G: Rules, E: OwnSetupEntry> SerializedSetup<G, E> {
     /// Adds an option named in a file.
     ///
     /// # Errors
-    /// Returns a message with the possible words if the option or the value is unknown.
+    /// Returns a message with the possible names or values if the option or the value is unknown.
     pub fn read(&mut self, name: &str, word: &str) -> Result<(), String> {
         let mut options = G::Options::default();
         options.set_word(name, word)?;
@@ -98,7 +98,7 @@ impl<G: Rules, E: OwnSetupEntry> SerializedSetup<G, E> {
         options
     }
 
-    /// Returns the set-up, in which the first colours play.
+    /// Returns the set-up, with the first colours as players.
     pub fn setup(&self) -> Setup<G> {
         Setup::plain(self.players.unwrap_or_else(E::usual_players::<G>), self.options())
     }
@@ -111,7 +111,7 @@ impl<G: Rules, E: OwnSetupEntry> SerializedSetup<G, E> {
 
 impl<G: Rules, E: OwnSetupEntry> Serialize for SerializedSetup<G, E> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // The number decides only whether an empty set-up fills one line, which it does if no further entry is possible.
+        // The number only decides whether an empty set-up is written on one line. It is if the game has no entry of its own.
         let exact = usize::from(self.players.is_some()) + usize::from(self.preset.is_some());
         let named = if E::NAME.is_empty() { exact } else { 3 };
         let mut text = serializer.serialize_struct("SetupText", named + self.options.len())?;

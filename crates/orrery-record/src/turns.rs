@@ -25,7 +25,7 @@ pub struct TurnRecord<G: Rules> {
     /// The position before the turn's first order. If the match began in the middle of a turn, it is the first position of the
     /// match.
     pub before: G::Position,
-    /// The orders of the turn, including the one that ended it.
+    /// The orders of the turn so far, including the one that ended it if it has ended.
     pub steps: Vec<PlayedOrder<G>>,
 }
 

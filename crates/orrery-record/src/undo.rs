@@ -9,7 +9,7 @@ use orrery_core::ChanceOutcome;
 use orrery_core::chance::ReplayChance;
 
 impl<G: Scenarios> Match<G> {
-    /// Returns the number of orders, from the start, that cannot be undone: all orders up to the last one that asked chance,
+    /// Returns the number of orders, from the start, that cannot be undone: all orders up to the last one that involved chance,
     /// ended a turn, revealed something or came from a seat other than the deciding one. If the match is over, no order can be
     /// undone.
     pub fn undo_barrier(&self) -> usize {
@@ -29,8 +29,8 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Undoes the last order, whatever it revealed, and returns it. Returns `None` if there is no order. If [`Self::undo`] could
-    /// not undo the order, the match counts as [practice](Self::is_practice) from then on. Chance gives the same dice and cards
-    /// again, as long as the same number of orders ask for them.
+    /// not undo the order, the match counts as [practice](Self::is_practice) from then on. The dice and cards are the same again,
+    /// as long as the same number of orders involve chance.
     pub fn undo_past_chance(&mut self) -> Option<RecordedOrder<G>> {
         let is_known = self.can_undo();
         let entry = self.take_back()?;

@@ -71,7 +71,7 @@ impl FileProblem {
 }
 
 /// Loads the settings from `folders`. Returns the defaults if there is no file or the file cannot be used. A broken file is
-/// renamed to `.bad`. A file of a newer version is left unchanged.
+/// renamed with the suffix `.bad`. A file of a newer version is left unchanged.
 pub fn load(folders: &AppFolders, known_setups: SetupReaders) -> (Settings, Option<FileProblem>) {
     let file = folders.settings();
     match read_file(&file) {
@@ -86,7 +86,7 @@ pub fn load(folders: &AppFolders, known_setups: SetupReaders) -> (Settings, Opti
 }
 
 /// Loads the keys from `folders`. Returns the default keys if there is no file or the file cannot be used. Unusable entries are
-/// ignored and reported. A broken file is renamed to `.bad`. A file of a newer version is left unchanged.
+/// ignored and reported. A broken file is renamed with the suffix `.bad`. A file of a newer version is left unchanged.
 pub fn load_keys(folders: &AppFolders, own: keys::GameDefaultBindings) -> (KeyMap, Option<FileProblem>) {
     let usual = || KeyMap::usual(own);
     let file = folders.keymap();
@@ -107,7 +107,7 @@ pub fn load_keys(folders: &AppFolders, own: keys::GameDefaultBindings) -> (KeyMa
 }
 
 /// Loads `file` with `parse`. Returns the default value if there is no file or the file cannot be used. A broken file is renamed
-/// to `.bad`. A file of a newer version, for which `parse` returns the version, is left unchanged.
+/// with the suffix `.bad`. A file of a newer version, for which `parse` returns the version, is left unchanged.
 pub fn load_file<T: Default>(
     file: &Path,
     parse: impl FnOnce(&str) -> Result<Result<T, u32>, RonFieldError>,
@@ -141,7 +141,8 @@ pub fn read_file(file: &Path) -> Result<Option<String>, RonFieldError> {
     ron_text(file, LARGEST_FILE).map(Some).map_err(|error| RonFieldError::new(error.line.max(1), error.message))
 }
 
-/// Renames a broken file to the first free name, so that no earlier copy is overwritten.
+/// Renames a broken file with the suffix `.bad`, `.bad-2` and so on, the first for which no file exists, so that no earlier copy
+/// is overwritten.
 fn set_aside(file: PathBuf, fault: RonFieldError) -> FileProblem {
     let named = |number: u32| {
         let mut name = file.file_name().unwrap_or_default().to_owned();

@@ -46,7 +46,7 @@ pub use setups::{HUMAN, LastSetup, LastSetups, SeatChoice, SetupReader, SetupRea
 use crate::palette::PaletteName;
 pub use orrery_record::fields::RonFieldError;
 
-/// The volumes of the sound, in percent, 0 to 100.
+/// The sound volumes, in percent from 0 to 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volumes {

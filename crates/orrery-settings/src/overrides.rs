@@ -46,7 +46,7 @@ impl SettingsOverrides {
     }
 
     /// Returns the settings to save. The saved value of an overridden setting is kept, unless the player changed the setting. The
-    /// override of a changed setting is removed. `before` are the settings saved last.
+    /// override of a changed setting is removed. `before` contains the settings that were saved last.
     #[must_use]
     pub fn settings_to_save(&mut self, now: &Settings, before: &Settings) -> Settings {
         let mut kept = now.clone();

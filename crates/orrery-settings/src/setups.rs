@@ -190,8 +190,8 @@ pub struct SetupReader {
     read: fn(&str) -> Result<Option<Box<RawValue>>, RonFieldError>,
 }
 
-/// Defines the [`SetupReader`] of a game for the registry, at the end of its rules crate: `setup_reader!(ItsRules);`. It is
-/// compiled in that crate, once.
+/// Defines the [`SetupReader`] of a game for the registry, at the end of its rules crate: `setup_reader!(ItsRules);`. In this way
+/// the reader is compiled only once, in that crate.
 #[macro_export]
 macro_rules! setup_reader {
     ($game:ty) => {

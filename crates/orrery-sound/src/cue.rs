@@ -78,7 +78,8 @@ impl SoundCue {
     }
 }
 
-/// Defines the sounds of a game as constants, and the list `ALL` of them: `sound_cues! { /// Doc. DIE = SoundCue::new("die", 3); … }`.
+/// Defines the sounds of a game as constants, and the list `ALL` of them:
+/// `sound_cues! { /// Doc. DIE = SoundCue::new("die", 3); … }`.
 #[macro_export]
 macro_rules! sound_cues {
     ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
@@ -169,7 +170,7 @@ pub trait ListenerSeats {
     /// Reports whether a person at this screen plays any seat.
     fn anybody(&self) -> bool;
 
-    /// Returns the sound of a turn of `colour` that begins.
+    /// Returns the sound for the start of a turn of `colour`.
     fn turn_of(&self, colour: Colour) -> SoundCue {
         if self.is_person(colour) { SoundCue::TURN_OWN } else { SoundCue::TURN_OTHER }
     }

@@ -72,7 +72,7 @@ impl<R: Playable> ListenerSeats for TableListeners<'_, R> {
     }
 }
 
-/// Advances the queue's time, and finishes the scheduled sounds when a player skips motions.
+/// Advances the queue's time, and replaces the scheduled sounds when a player skips motions.
 pub fn pass_time(
     mut finished: MessageReader<FinishMotionRequest>,
     time: Res<Time<Real>>,

@@ -132,8 +132,8 @@ impl SoundQueue {
         }
     }
 
-    /// Replaces all scheduled sounds, because a player skipped the motion: of the three with the highest rank, the first two
-    /// remain.
+    /// Replaces all scheduled sounds, because a player skipped the motion: the two with the highest rank remain, in their
+    /// original order.
     pub fn finish(&mut self) {
         let coming: Vec<SoundCue> = self.notes.drain(..).map(|note| note.cue).collect();
         for (index, cue) in self.highest_ranked(coming, 2).into_iter().enumerate() {
@@ -141,11 +141,12 @@ impl SoundQueue {
         }
     }
 
-    /// Returns at most `most` of these sounds, those with the highest rank, without repetitions and in the original order.
+    /// Returns at most `most` of these sounds, those with the highest rank, without repetitions and in the original order. Leaves
+    /// out sounds that are already scheduled.
     fn highest_ranked(&self, cues: Vec<SoundCue>, most: usize) -> Vec<SoundCue> {
         let mut once: Vec<(usize, SoundCue)> = Vec::new();
         for (index, cue) in cues.into_iter().enumerate() {
-            // A sound that is already scheduled is not repeated.
+            // A sound counts as a repetition at any pitch.
             let is_known = |known: SoundCue| known.is_alike(cue);
             if !once.iter().any(|&(_, known)| is_known(known)) && !self.notes.iter().any(|note| is_known(note.cue)) {
                 once.push((index, cue));
@@ -186,7 +187,7 @@ impl SoundQueue {
         begun
     }
 
-    /// Picks a variant at random, but never the same one twice in a row.
+    /// Picks a variant at random. If there are several, never picks the same one twice in a row.
     fn variant(&mut self, cue: SoundCue, variants: usize, dice: &mut impl Rng) -> usize {
         let before = self.last.iter().position(|(known, _)| known.is_alike(cue));
         let chosen = match before {

@@ -180,7 +180,7 @@ pub fn bell(rate: u32, frequency: f32, length: f32, ratio: f32, index: f32) -> V
         .collect()
 }
 
-/// Synthesises a plucked string with the Karplus–Strong algorithm. `bright`, from 0 to 1, is the strength of the pluck, and
+/// Synthesises a plucked string with the Karplus–Strong algorithm. `bright`, from 0 to 1, is the brightness of the pluck, and
 /// `length` the duration in seconds.
 #[must_use]
 pub fn pluck(rate: u32, dice: &mut SynthRng, frequency: f32, length: f32, bright: f32) -> Vec<f32> {
@@ -215,7 +215,7 @@ pub fn pluck(rate: u32, dice: &mut SynthRng, frequency: f32, length: f32, bright
 /// A partial of a struck body: the frequency in hertz, the gain, and the decay time in seconds.
 pub type Partial = (f32, f32, f32);
 
-/// Synthesises a struck body from damped partials and the short noise of the impact. `touch` is the gain of the noise.
+/// Synthesises a struck body from damped partials and a short noise for the impact. `touch` is the gain of the noise.
 #[must_use]
 pub fn knock(rate: u32, dice: &mut SynthRng, modes: &[Partial], touch: f32) -> Vec<f32> {
     let length = modes.iter().fold(0.02f32, |most, mode| most.max(mode.2));

@@ -37,7 +37,7 @@ const BARS: usize = 2;
 /// The reverberation of a large dark hall.
 const HALL: Reverb = Reverb { seconds: 3.6, dull: 0.5, wet: 0.5 };
 
-/// The melody over the plucked chords: bar, beat, note, gain.
+/// The melody over the plucked chords. Each note is given by its bar, its beat, its pitch in semitones, and its gain.
 const MELODY: &[(f32, f32, f32, f32)] = &[
     (0.0, 0.0, 76.0, 0.9),
     (1.0, 1.0, 74.0, 0.6),

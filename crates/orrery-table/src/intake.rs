@@ -236,8 +236,8 @@ fn at_pace_of<G: Playable>(opponent: Opponent, pace: &OpponentPacing) -> Opponen
     OpponentPacing { opponents: pace.opponents * G::pace(opponent), ..*pace }
 }
 
-/// The value that replaces the number of orders in the form seed, which is constant throughout a match. No match has this many
-/// orders.
+/// The value used for the form seed in place of the number of orders, so that this seed is constant throughout a match. No match
+/// has this many orders.
 const OF_THE_DAY: usize = usize::MAX;
 
 /// Returns the seed of a search, which depends only on the seed of the match and on the number of orders given.

@@ -3,7 +3,8 @@
 //! - `contract.rs` lists everything that a game provides.
 //! - [`Table`] is the open match as its viewer may see it; `session.rs` opens and closes it.
 //! - `schedule.rs` defines one tick of the table: intake of an order, rules, mirroring to entities, announcement.
-//! - [`MatchIntent`] and [`SubmitOrder`] are messages in; [`TableChange`], [`OrderRefused`] and [`LossConfirmationRequest`] are messages out.
+//! - [`MatchIntent`] and [`SubmitOrder`] are messages to the table; [`TableChange`], [`OrderRefused`] and
+//!   [`LossConfirmationRequest`] are messages from it.
 //! - `opponent_search.rs`, `coach_tasks.rs` and `saving.rs` run opponents, the coach and saves in the background.
 //!
 //! [`orrery_core::interaction`] defines the way in which players put orders together.

@@ -35,7 +35,7 @@ impl<G: Playable> Table<G> {
         (!G::HIDDEN_INFORMATION || self.is_over()).then_some(&self.game)
     }
 
-    /// Returns a copy of the match, to resume it after a lesson, a puzzle or an example.
+    /// Returns a copy of the match, to resume it after a lesson, a puzzle, an example or the replay of a file.
     pub fn set_aside(&self) -> SuspendedMatch<G> {
         SuspendedMatch(Box::new(self.game.clone()))
     }

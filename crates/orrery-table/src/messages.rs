@@ -60,7 +60,8 @@ impl<G: Rules> SubmitOrder<G> {
     }
 }
 
-/// The cause of a change: an order, undo, redo or reset, the opening of a match, or a look at the past.
+/// The cause of a change: an order, undo, redo or reset, the opening of a match, or a change of the shown position or of the
+/// viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChangeCause<G: Rules> {
     /// An order was carried out. `None` if the viewer may not know the order.

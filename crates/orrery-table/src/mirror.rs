@@ -5,12 +5,12 @@ use orrery_core::Rules;
 
 use super::contract::TableMirror;
 
-/// The functions that spawn and update the entities of a match, taken from the game's window type.
+/// The functions that spawn and update the entities of a match, taken from the game's implementation of [`TableMirror`].
 #[derive(Resource, Clone, Copy)]
 pub(super) struct MirrorFns<G: Rules> {
     /// Spawns the entities of a newly opened match.
     pub(super) spawn: fn(&mut World, &G::View),
-    /// Updates the entities to the shown view. Does nothing if no match is open.
+    /// Updates the entities to match the shown view. Does nothing if no match is open.
     pub(super) sync: fn(&mut World, &G::View),
     /// Drops the list of entities when a match is closed.
     pub(super) clear: fn(&mut World),
@@ -96,8 +96,8 @@ pub fn move_tokens<P: Component + Copy + PartialEq>(
     }
 }
 
-/// Moves tokens with a visible side to the wanted places, each given with what is visible there. Tokens in excess go to `rest`.
-/// `face` makes the component of a visible side, and `seen` reads it.
+/// Moves tokens that have a visible side to the wanted places. Each place is given with the side to show there. Tokens in excess
+/// go to `rest`. `face` creates the component for a visible side, and `seen` reads the side from it.
 pub fn move_faces<P: Component + Copy + PartialEq, K: Copy + PartialEq, F: Component + PartialEq>(
     world: &mut World,
     tokens: &[Entity],

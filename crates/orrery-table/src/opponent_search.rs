@@ -1,4 +1,4 @@
-//! The search of opponents: one background task at a time produces a plan, whose orders are then given one by one.
+//! The search for opponents' orders: one background task at a time produces a plan, whose orders are then given one by one.
 
 use std::collections::VecDeque;
 use std::sync::Arc;

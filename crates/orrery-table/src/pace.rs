@@ -47,7 +47,7 @@ impl OrderGate {
         self.left = self.left.max(seconds).min((Self::DEADLINE - self.held).max(0.0));
     }
 
-    /// Shuts the gate, such as while the menu or a notice is open, or removes that restriction. No deadline opens a shut gate.
+    /// Shuts the gate, for example while the menu or a notice is open, or lifts that restriction. No deadline opens a shut gate.
     pub const fn shut(&mut self, shut: bool) {
         self.shut = shut;
     }
@@ -77,7 +77,7 @@ impl OrderGate {
         self.held += seconds;
     }
 
-    /// Records that an order has passed the gate. This removes all delays and restrictions, and the deadline counts again from
+    /// Records that an order has passed the gate. This removes all delays and restrictions, and the deadline starts again with
     /// the next delay.
     pub fn passed(&mut self) {
         self.release();

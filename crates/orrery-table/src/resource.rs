@@ -184,7 +184,7 @@ impl<G: Playable> Table<G> {
         self.game.notices()
     }
 
-    /// Returns the preset of the options, if they came from one.
+    /// Returns the preset from which the options came, if there is one.
     pub const fn preset(&self) -> Option<G::Preset> {
         self.game.info().preset
     }
@@ -368,8 +368,8 @@ impl<G: Playable> Table<G> {
         self.shows = shows;
     }
 
-    /// Handles a click of the deciding player and fills in the usual choices of the draft. In a lesson or a puzzle the learner
-    /// makes these choices.
+    /// Handles a click of the deciding player, and fills in the usual choices of the draft. In a lesson or a puzzle, nothing is
+    /// filled in, because the learner makes these choices.
     pub fn pick(&self, plan: &mut PendingOrder<G>, target: G::Target) -> ClickResult<G::Order, G::Refusal> {
         if self.practice { plan.pick(&self.now, target) } else { plan.pick_with_proposal(&self.now, target) }
     }

@@ -30,7 +30,7 @@ pub enum TableSystems {
     Intake,
     /// The rules carry out the order, one stage of the game after another.
     Rules,
-    /// The entities are updated to the shown view.
+    /// The entities are updated to match the shown view.
     Mirror,
     /// The change is announced to the board, the panels, the sound and the log.
     Announce,
@@ -132,7 +132,7 @@ fn table_schedule<G: Playable>() -> Schedule {
 /// The maximum number of ticks per frame. Several are allowed so that players' orders need not wait for the next frame.
 const MAX_TICKS: usize = 16;
 
-/// Runs ticks, at most [`MAX_TICKS`], until no request of a player is left and, if several orders per frame are allowed, no seat
+/// Runs up to [`MAX_TICKS`] ticks, until no request of a player is left and, if several orders per frame are allowed, no seat
 /// gives another order.
 fn run_table<G: Playable>(world: &mut World) {
     for _ in 0..MAX_TICKS {

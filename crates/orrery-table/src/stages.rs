@@ -124,7 +124,7 @@ pub(super) fn stage<G: Playable>(index: usize) -> impl FnMut(ExecutionParams<G>)
     move |mut machine| machine.carry_out(G::STAGES[index].takes)
 }
 
-/// Carries out undo, redo and reset.
+/// Carries out an undo, a redo or a reset.
 pub(super) fn take_back<G: Playable>(mut machine: ExecutionParams<G>) {
     let Some(table) = machine.table.as_mut() else { return };
     let Some(offer @ (SeatAction::Undo | SeatAction::BackTo(_) | SeatAction::Redo | SeatAction::Reset)) =

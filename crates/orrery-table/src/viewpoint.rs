@@ -8,7 +8,7 @@ pub enum Viewpoint {
     /// All seats together: the match is over, only opponents play and no human player can take a seat back, or several players
     /// share open hands.
     All,
-    /// No seat, so that only public information is visible, such as while the screen passes between players.
+    /// No seat, so that only public information is visible, for example while the screen passes between players.
     #[default]
     Nobody,
     /// The player at this seat.

@@ -22,7 +22,7 @@ pub struct GoldenSaves {
     pub list: &'static str,
 }
 
-/// The matches from which a release with a new format makes its golden saves.
+/// The matches from which a release with a new format creates its golden saves.
 pub struct GoldenMatches<G: Scenarios> {
     /// A match that is continued with random orders and saved in the middle of a turn, after two orders were undone.
     pub middle: Match<G>,
@@ -76,7 +76,8 @@ impl GoldenSaves {
         }
     }
 
-    /// Writes the saves of this format, which must not exist yet: once, with the release that introduces the format.
+    /// Writes the saves of the current format, which must not exist yet. This is done once, with the release that introduces the
+    /// format.
     pub fn write<G: Scenarios + GameOpponents>(&self, written: GoldenMatches<G>) {
         let write = |name: &str, game: &Match<G>| {
             let path = self.folder().join(format!("v{FORMAT}-{name}.orrery"));

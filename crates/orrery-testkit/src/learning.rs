@@ -30,7 +30,7 @@ pub fn have_texts<G: Rules>(name: &str, messages: impl IntoIterator<Item = Strin
     }
 }
 
-/// Asserts that every puzzle of the ladder has a solution, and as many leaves and solutions as its file says.
+/// Asserts that every puzzle of the ladder has a solution, and as many leaves and solutions as its file states.
 #[track_caller]
 pub fn puzzle_proofs_match<G: Puzzles>() {
     let mut wrong = Vec::new();
@@ -129,7 +129,7 @@ pub fn every_order_is_given<G: GameLessons>(elsewhere: &[&str]) {
     }
 }
 
-/// Asserts that each column has its own title, and that sums double `one`.
+/// Asserts that each column has its own title, and that adding `one` to itself doubles its counts.
 #[track_caller]
 pub fn columns_add_up<G: Statistics>(one: &G::Figures) {
     let columns: Vec<String> = G::Figures::default().table().into_iter().map(|(title, _)| title).collect();

@@ -1,4 +1,4 @@
-//! Checks of many matches through rules and record, with undo and redo. Environment variables set their number (see
+//! Checks of the rules and the records of many matches, with undo and redo. Environment variables set the number of matches (see
 //! `docs/reliability.md`).
 
 use std::ops::Range;
@@ -24,8 +24,8 @@ pub fn count(variable: &str, usually: u64) -> u64 {
     }
 }
 
-/// Divides `count` among the threads, one unless `ORRERY_THREADS` sets more. Calls `work` with the number of each share and its
-/// range.
+/// Divides `count` among threads and calls `work` with the number and the range of each share. There is one thread unless
+/// `ORRERY_THREADS` sets more.
 pub fn in_shares(count: u64, work: impl Fn(u64, Range<u64>) + Sync) {
     let shares = self::count("ORRERY_THREADS", 1).max(1);
     let work = &work;
@@ -36,8 +36,8 @@ pub fn in_shares(count: u64, work: impl Fn(u64, Range<u64>) + Sync) {
     });
 }
 
-/// Plays whole matches, 60 unless `ORRERY_MATCHES` sets another number, each begun by `begin` with its seed. `choose` returns an
-/// order, and `look` checks the match after it. No order may break an invariant, and each match must be the same after it was
+/// Plays whole matches, 60 unless `ORRERY_MATCHES` sets another number. `begin` begins a match from its seed, `choose` returns an
+/// order, and `look` checks the match after it. No order may break an invariant, and each match must be the same after being
 /// written and read.
 ///
 /// # Panics
@@ -69,8 +69,8 @@ pub fn whole_matches<G: Scenarios>(
     println!("{}: {wanted} matches, {} orders", G::KEY, given.into_inner());
 }
 
-/// Undoes and redoes the whole turn, and part of the match across outcomes of chance, in 3,000 positions, or as many as
-/// `ORRERY_POSITIONS` sets.
+/// In 3,000 positions, or as many as `ORRERY_POSITIONS` sets, undoes and redoes the whole turn, and then a part of the match that
+/// involves chance.
 ///
 /// # Panics
 ///

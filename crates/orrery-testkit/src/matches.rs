@@ -53,7 +53,7 @@ pub fn position<G: Scenarios>(fields: &str) -> G::Position {
     G::first_position(&scenario::<G>(fields)).unwrap_or_else(|error| panic!("{error}:\n{fields}"))
 }
 
-/// Returns the match of people that starts from a scenario with these fields, after these orders with their outcomes.
+/// Returns a match between people that starts from a scenario with these fields, after these orders with their outcomes.
 #[track_caller]
 pub fn recorded<G: Scenarios>(fields: &str, orders: &[&str]) -> Match<G> {
     let scenario = scenario::<G>(fields);
@@ -126,7 +126,7 @@ pub fn planned_match<G: Rules>(
 
 /// Plays random orders from each of the `starts`, for at most `most` orders. Asserts that `legal` lists every order of the
 /// earlier positions that `check` accepts now, except for those `left_out`. At most `pool` orders are tried, and they must be
-/// accepted more than a thousand times together.
+/// accepted more than a thousand times in total.
 #[track_caller]
 pub fn legal_lists_all_accepted<G: Rules>(
     starts: impl IntoIterator<Item = G::Position>,

@@ -77,9 +77,10 @@ macro_rules! golden_saves {
     };
 }
 
-/// Defines the tests of a game's scenario files: `scenario_tests!(MyGame, folders: ["scenarios"], least: 60, not_shown: [], mangled:
-/// 5_000)`. The folders are in the game's assets and have at least so many files together. The rules `not_shown` have other tests.
-/// So many files with nonsense are read. The macro also defines `reports()`, the reports of all files, and `fails_with(text, part)`.
+/// Defines the tests of a game's scenario files: `scenario_tests!(MyGame, folders: ["scenarios"], least: 60, not_shown: [],
+/// mangled: 5_000)`. The folders are in the game's assets and contain at least `least` files in total. The rules `not_shown` have
+/// other tests. `mangled` is the number of files with nonsense that are read. The macro also defines `reports()`, the reports of
+/// all files, and `fails_with(text, part)`.
 #[macro_export]
 macro_rules! scenario_tests {
     ($game:ty, folders: [$($folder:literal),+], least: $least:literal, not_shown: [$($rule:literal),*], mangled: $mangled:literal) => {
@@ -136,8 +137,8 @@ macro_rules! puzzle_tests {
     };
 }
 
-/// Defines the tests of a game's lessons: `lesson_tests!(MyGame, course: ["first", "second"], elsewhere: ["end"])`. The course has
-/// the ids of all lessons in their order. No lesson gives the orders `elsewhere`.
+/// Defines the tests of a game's lessons: `lesson_tests!(MyGame, course: ["first", "second"], elsewhere: ["end"])`. The course
+/// lists the ids of all lessons in order. No lesson gives the orders `elsewhere`.
 #[macro_export]
 macro_rules! lesson_tests {
     ($game:ty, course: [$($id:literal),+ $(,)?], elsewhere: [$($verb:literal),*]) => {

@@ -1,4 +1,4 @@
-//! The character map of a TrueType font: its letters and their glyphs. The build also uses it to check texts.
+//! The character map of a TrueType font: its characters and their glyphs. The build also uses it to check texts.
 
 use std::collections::BTreeSet;
 
@@ -20,8 +20,8 @@ pub fn table(data: &[u8], name: &[u8; 4]) -> Option<usize> {
     })
 }
 
-/// Returns each letter in the font's basic character map with its glyph, in the order of the letters. Returns `None` if the font
-/// has no such map.
+/// Returns each character in the font's basic character map with its glyph, in character order. Returns `None` if the font has no
+/// such map.
 pub fn glyphs(data: &[u8]) -> Option<Vec<(u32, u16)>> {
     let cmap = table(data, b"cmap")?;
     let maps = usize::from(u16_at(data, cmap + 2)?);
@@ -32,7 +32,7 @@ pub fn glyphs(data: &[u8]) -> Option<Vec<(u32, u16)>> {
     mapped(data, map)
 }
 
-/// Returns the letters and glyphs of a format 4 character map that starts at the offset `map`, or `None` if the map is
+/// Returns the characters and glyphs of a format 4 character map that starts at the offset `map`, or `None` if the map is
 /// incomplete.
 fn mapped(data: &[u8], map: usize) -> Option<Vec<(u32, u16)>> {
     let segments = usize::from(u16_at(data, map + 6)?) / 2;
@@ -62,7 +62,7 @@ fn mapped(data: &[u8], map: usize) -> Option<Vec<(u32, u16)>> {
     Some(found)
 }
 
-/// Returns the letters for which all these fonts have a glyph.
+/// Returns the characters for which all these fonts have a glyph.
 pub fn letters(fonts: &[&[u8]]) -> BTreeSet<char> {
     let of = |font: &&[u8]| -> BTreeSet<char> {
         let shown = glyphs(font).unwrap_or_default().into_iter().filter(|&(_, glyph)| glyph != 0);

@@ -24,13 +24,13 @@ pub enum TextFault {
     OfHouse(String, String),
     /// An English message is missing. Holds its key, and its file and line in English.
     Missing(String, String),
-    /// The message has other arguments than the English message. Holds its key, its arguments, and the English arguments.
+    /// The message's arguments differ from those of the English message. Holds its key, its arguments, and the English arguments.
     Arguments(String, String, String),
     /// The message refers to a message or term that does not exist. Holds the key of the message, and the missing key.
     Reference(String, String),
     /// A plural selector lacks the form for this category of the language. Holds the key of the message, and the category.
     Plural(String, &'static str),
-    /// The fonts lack some glyphs. Holds the key of the message, and the letters without a glyph.
+    /// The fonts lack some glyphs. Holds the key of the message, and the characters without a glyph.
     Letters(String, String),
     /// The message with this key has no text.
     Empty(String),
@@ -117,8 +117,8 @@ impl MessageCatalogue {
         MessageCatalogue { known: BTreeMap::new(), forms: forms(code) }
     }
 
-    /// Adds the texts of a file and returns the faults that can be found without other texts. `letters` are the letters that the
-    /// fonts have.
+    /// Adds the texts of a file and returns the faults that can be found without other texts. `letters` holds the characters that
+    /// the fonts contain.
     pub fn add(&mut self, file: &str, text: &str, letters: &BTreeSet<char>) -> Vec<LocatedFault> {
         let slip = |line: usize, fault: TextFault| LocatedFault { file: file.to_owned(), line, fault };
         let resource = match parser::parse(text) {
@@ -191,7 +191,7 @@ impl MessageCatalogue {
         ends.collect()
     }
 
-    /// Returns the differences from `english`: messages that English lacks, messages with other arguments and, if `wanted` is
+    /// Returns the differences from `english`: messages that English lacks, messages with different arguments and, if `wanted` is
     /// true, missing messages.
     pub fn against(&self, english: &MessageCatalogue, wanted: bool) -> Vec<LocatedFault> {
         let mut slips = Vec::new();
@@ -244,7 +244,7 @@ fn listed(arguments: &BTreeSet<String>) -> String {
     arguments.iter().map(|name| format!("${name}")).collect::<Vec<_>>().join(", ")
 }
 
-/// The arguments, references, letters and plural selectors in a message.
+/// The arguments, references, characters and plural selectors in a message.
 #[derive(Default)]
 struct MessageContents {
     arguments: BTreeSet<String>,

@@ -25,7 +25,7 @@ pub struct AccessibilityContext<'a, G: BoardScene> {
     pub seen: &'a G::BoardPieces,
     /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
-    /// The targets that can be chosen now. Empty while no person at this screen is to move.
+    /// The targets that the player can click, or mark with the keyboard. Empty while no person at this screen is to move.
     pub targets: &'a [game_types::ClickTarget<G>],
     /// The players' names, for the descriptions.
     pub names: &'a PlayerNames,
@@ -98,7 +98,7 @@ pub fn accessibility_layer() -> LayerId {
     LayerId::new(Order::Background, Id::new("board mirror"))
 }
 
-/// Adds an invisible widget over every thing on the board. `origin` is the upper left corner of the 16:9 area. `shown_elsewhere`
+/// Adds an invisible widget over each thing on the board. `origin` is the upper left corner of the 16:9 area. `shown_elsewhere`
 /// reports whether a panel or dialogue shows a target, which then gets no widget here.
 pub fn mirror(
     ctx: &Context,

@@ -138,8 +138,8 @@ fn axes(painter: &Painter, frame: &ChartGeometry, review: &Review) {
     painter.galley(corner, chance, PANEL_PALETTE.dim.0);
 }
 
-/// Returns the x position of a title of this width above the chart: at the left, at the right or in the middle, whichever first
-/// overlaps no number of a turning point. If all three overlap one, the title is at the left.
+/// Returns the x position of a title of this width above the chart. Of the left, the right and the middle, it is the first place
+/// where the title overlaps no number of a turning point, or else the left.
 fn title_at(frame: &ChartGeometry, width: f32, review: &Review) -> f32 {
     let free = |left: &f32| {
         let mut numbers = review.decisive.iter().map(|moment| frame.middle_of(moment.turn));
@@ -166,7 +166,7 @@ pub(super) fn seat_line(painter: &Painter, path: Vec<Pos2>, colour: Colour) {
     }
 }
 
-/// Draws a seat's line along `path`, `wide` units wide, with the seat's dashes and a dark edge. Returns its colour.
+/// Draws a seat's line along `path`, `wide` units wide, with the seat's dashes and a dark edge. Returns the colour of the line.
 pub(super) fn chance_line(painter: &Painter, path: Vec<Pos2>, colour: Colour, wide: f32) -> Color32 {
     // The light shade, because thin lines of the base colour are hard to see on the panel.
     let ink = PANEL_PALETTE.seat(colour).light.0;

@@ -35,7 +35,7 @@ pub struct KeyContext<'a, G: BoardScene> {
     pub view: &'a game_types::View<G>,
     /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
-    /// The targets that can be clicked.
+    /// The targets that the keyboard can reach: those that can be clicked, and those of [`MatchPanels::reachable`].
     pub targets: &'a [game_types::ClickTarget<G>],
     /// The target that the keyboard last marked.
     pub focus: Option<game_types::ClickTarget<G>>,
@@ -96,15 +96,15 @@ pub trait MatchPanels: BoardScene + MatchTexts {
         &MatchPanelLayout::PLAIN
     }
 
-    /// Shows the panels of all players and returns true. If it returns false, the shared code shows a row of text for each
+    /// Shows the panels of all players. Returns false if the game has none; the shared code then shows a row of text for each
     /// player.
     fn players(ctx: &Context, view: &GamePanelData<Self>, out: &mut Vec<UiIntent>) -> bool {
         let _ = (ctx, view, out);
         false
     }
 
-    /// Shows the mover's hand, unless it is on the board, and returns true. If it returns false, the shared code shows a button
-    /// for each available order instead of the row of buttons. It is not called while a match is watched.
+    /// Shows the mover's hand, unless it is on the board. Returns false if the game has no panel for it; the shared code then
+    /// shows a button for each available order. Not called while a match is watched.
     fn hand(ctx: &Context, view: &GamePanelData<Self>, out: &mut Vec<UiIntent>) -> bool {
         let _ = (ctx, view, out);
         false
@@ -128,7 +128,7 @@ pub trait MatchPanels: BoardScene + MatchTexts {
         false
     }
 
-    /// Returns the requests of the entries of the panel of options, from top to bottom. By default there are none.
+    /// Returns the request of each entry in the panel of options, from top to bottom. By default there are no entries.
     fn options(view: &game_types::View<Self>, plan: &PendingOrder<Self::Rules>) -> Vec<UiIntent> {
         let _ = (view, plan);
         Vec::new()
@@ -245,7 +245,7 @@ pub trait MatchPanels: BoardScene + MatchTexts {
         false
     }
 
-    /// Reports whether the table asks the viewer for something else than it did in `before`, the view before an order or before
+    /// Reports whether the table asks the viewer for something other than it did in `before`, the view before an order or before
     /// the screen changed hands. If so, the keyboard cursor moves to the possible actions. By default it never does.
     fn asks_for_more(before: &game_types::View<Self>, after: &game_types::View<Self>) -> bool {
         let _ = (before, after);
@@ -331,8 +331,8 @@ pub trait MatchPanels: BoardScene + MatchTexts {
         Vec::new()
     }
 
-    /// Shows a player's holdings in the dialogue that a click on their panel opens, and returns true. If it returns false, the
-    /// shared dialogue describes them in a sentence.
+    /// Shows a player's holdings in the dialogue that a click on their panel opens. Returns false if the game shows none; the
+    /// shared dialogue then describes them in a sentence.
     fn about_player(ui: &mut Ui, view: &GamePanelData<Self>, seat: Colour) -> bool {
         let _ = (ui, view, seat);
         false

@@ -1,4 +1,4 @@
-//! Rows of small buttons: as few as possible, evenly filled so that the last row does not hold a single leftover.
+//! Rows of small buttons: as few as possible, evenly filled so that the last row is not left with a single button.
 
 use bevy_egui::egui::Ui;
 

@@ -1,5 +1,5 @@
-//! The evaluation of a turn: the win chance before and after it, its luck, the loss by its choices, and a better plan if there
-//! was one.
+//! The evaluation of a turn: the win chance before and after it, the player's luck, the loss through their choices, and a better
+//! plan if there was one.
 
 use bevy_egui::egui::{Context, RichText, Sense, Ui, vec2};
 
@@ -23,9 +23,9 @@ pub struct TurnExplanationView {
     pub round: u32,
     /// The evaluation, or the progress of its computation.
     pub told: AnalysisState<ExplanationView>,
-    /// The index of an order in the previous turn, with which its explanation is requested, or `None` if there is no such turn.
+    /// The index of an order in the previous turn, used to request that turn's explanation. `None` if there is no such turn.
     pub earlier: Option<usize>,
-    /// The index of an order in the next turn, with which its explanation is requested, or `None` if there is no such turn.
+    /// The index of an order in the next turn, used to request that turn's explanation. `None` if there is no such turn.
     pub later: Option<usize>,
 }
 

@@ -15,7 +15,7 @@ use orrery_settings::palette::{PaletteName, current};
 struct IconTextures {
     /// The palette for which the pictures were created.
     palette: PaletteName,
-    /// The textures by piece, resolution and number of times halved.
+    /// The textures by piece, resolution and number of halvings.
     textures: BTreeMap<(&'static str, ArtResolution, u32), TextureHandle>,
 }
 

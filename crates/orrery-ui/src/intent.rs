@@ -134,7 +134,7 @@ pub enum UiIntent {
     Share(ShareIntent),
     /// Answer the open question before an order with yes (true) or no.
     Answer(bool),
-    /// Set whether, after the answer yes, questions like the open one are no longer asked.
+    /// Set whether questions like the open one are no longer asked after the answer yes.
     Unask(bool),
     /// Replace the text of the viewer's private notes.
     Note(String),

@@ -396,7 +396,7 @@ pub const LADDER: f32 = 30.0;
 
 /// Draws rising bars, one for each level of the game. The number of lit bars is the level's rank.
 pub fn ladder(painter: &Painter, left_bottom: Pos2, height: LevelRank, ink: Color32) {
-    // The first and the last bar are equally far apart for every number of levels.
+    // The distance from the first bar to the last is the same for every number of levels.
     let apart = 25.6 / f32::from(height.steps.max(2) - 1);
     let thick = apart * 0.6875;
     for step in 0..height.steps {

@@ -126,13 +126,13 @@ pub fn glass_of(rect: Rect, radius: f32, kind: BorderStyle, opacity: f32) -> Sha
 /// The state in which a button is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ButtonVisualState {
-    /// Ready to be pressed.
+    /// The button is ready to be pressed.
     Rest,
     /// The pointer or the focus is on the button.
     Lit,
-    /// Held down.
+    /// The button is held down.
     Down,
-    /// Disabled: it cannot be pressed now.
+    /// The button is disabled: it cannot be pressed now.
     Off,
 }
 

@@ -134,13 +134,13 @@ pub static PANEL_PALETTE: PerPalette<PanelPalette> = PerPalette::new(|| {
     })
 });
 
-/// The smallest font size, in units, used for the log, hints and key letters. It is 12 pixels in a window of 1280 × 720.
+/// The smallest font size, in units, used for the log, hints and key labels. It is 12 pixels in a window of 1280 × 720.
 pub const SMALL: f32 = 15.0;
 /// Font size of text in dialogues, in units.
 pub const BODY: f32 = 17.0;
 /// Font size of players' names, in units.
 pub const NAME: f32 = 18.0;
-/// Font size of dialogues' titles, in units.
+/// Font size of dialogue titles, in units.
 pub const TITLE: f32 = 26.0;
 /// Font size of a player's points, in units.
 pub const POINTS: f32 = 35.0;

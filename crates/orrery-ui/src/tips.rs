@@ -131,8 +131,8 @@ fn tip_state_id() -> Id {
     Id::new("what tells of itself")
 }
 
-/// Sets the [`TooltipTriggers`] for this pass. If a click brought a new control under the pointer, that control shows no tip until
-/// the pointer moves.
+/// Sets the [`TooltipTriggers`] for this pass. If a click brought a new control under the pointer, that control shows no tip
+/// until the pointer moves.
 pub fn set_tip_triggers(ctx: &Context, tells: TooltipTriggers) {
     let pointer = tells.pointer && !lies_where_pressed(ctx);
     ctx.data_mut(|data| data.insert_temp(tip_state_id(), TooltipTriggers { pointer, ..tells }));

@@ -132,7 +132,7 @@ fn medal(ctx: &Context, index: usize, words: &str, earned: &AchievementDetails, 
     shown.response.rect.height()
 }
 
-/// Shows a permanent badge that nothing can be saved, with `reason` in its tip.
+/// Shows a permanent badge, which says that nothing can be saved, with `reason` in its tip.
 pub fn badge(ctx: &Context, reason: &str) {
     let area = Area::new(Id::new("unsaved")).order(Order::Tooltip).anchor(Align2::LEFT_TOP, vec2(10.0, 10.0));
     area.show(ctx, |ui| {

@@ -182,9 +182,9 @@ pub fn awaits_enter(ui: &Ui, response: &Response) {
     }
 }
 
-/// Shows a button at a fixed position: the icon above the label, only the label on a low button, or only the icon if there is no
-/// label. A label that does not fit takes two lines. If there is no room for it at all, a button with an icon shows only the
-/// icon.
+/// Shows a button at a fixed position: the icon above the label, only the label if the button is too low for both, or only the
+/// icon if there is no label. A label that does not fit takes two lines. If there is no room for it at all, a button with an icon
+/// shows only the icon.
 pub fn key_at(ui: &mut Ui, rect: Rect, face: &ButtonSpec) -> Response {
     let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.name())));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());

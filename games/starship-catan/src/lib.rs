@@ -74,8 +74,8 @@ impl Rules for StarshipCatan {
         if options.first_rules { 1 } else { Self::RULES_VERSION }
     }
 
-    // Only a memory aid needs a curtain: its notes or cards are visible all the time. On a shared screen, the cards that a Sensor
-    // looks at are shown only while their seat decides and the key for them is held.
+    // Only a memory aid needs a curtain, because its notes or cards are visible all the time. On a shared screen, the cards that
+    // a Sensor looks at are shown only while their seat decides and the key for them is held.
     fn needs_curtain(options: &rules::Options) -> bool {
         rules::Seat::ALL.iter().any(|&seat| options.memory_of(seat) != rules::MemoryAid::None)
     }

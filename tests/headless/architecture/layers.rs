@@ -34,7 +34,7 @@ const LAYERS: &str = "
     assets: art locale sound synth
     gallery: core rules ai record puzzle table codex panels";
 
-/// The parts of shared crates whose layer does not have the name of their crate.
+/// The parts of shared crates whose layer is not named after their crate.
 const APART: &[(&str, &str)] = &[
     ("core/src/asset_overrides.rs", "asset_overrides"),
     ("core/src/interaction/", "table"),

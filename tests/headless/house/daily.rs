@@ -44,8 +44,8 @@ fn sunday_is_harder_than_monday() {
 fn past_daily_deals_never_change() {
     let codes: Vec<String> =
         ["2026-11-22", "2026-11-23", "2028-02-29", "1999-12-31"].iter().map(|d| deal(date(d)).code()).collect();
-    // The first group contains the versions, including the version of the rules, and the last letters are a checksum. Everything
-    // between never changes.
+    // The first group contains the versions, including the version of the rules, and the last characters are a checksum.
+    // Everything between never changes.
     let given_out = [
         "1082C-8C05X-0N075-4X2MC-QM001-0C6YK",
         "1082C-CDG1F-010NQ-0DV70-K94W4-ERDBG",

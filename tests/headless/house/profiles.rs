@@ -104,7 +104,7 @@ fn saving_one_game_keeps_the_entries_of_others() {
     assert_eq!((toy.matches().len(), toy.puzzle("first").solved), (1, true));
 }
 
-/// As in the program: every game's profile is read at the start, and each is written whenever a match was counted.
+/// As in the program: every game's profile is read at the start, and each is written whenever a match has been counted.
 #[test]
 fn two_open_games_keep_each_others_profile_entries() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,5 +1,5 @@
-//! Tests of which game a command applies to: by `--game` and the environment, or by its file. A missing game is refused by name,
-//! and its file is left alone.
+//! Tests of the choice of the game to which a command applies: by `--game` and the environment, or by its file. A missing game is
+//! refused by name, and its file is left alone.
 
 use std::fs;
 use std::path::Path;

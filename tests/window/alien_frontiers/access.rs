@@ -202,7 +202,7 @@ fn choosing_a_refused_target_gives_a_reason() {
     assert!(program.play().refused.is_some(), "{}", program.report());
 }
 
-/// A buffer for written text, which a test can read.
+/// A buffer that collects what is written to it, so that a test can read it.
 #[derive(Clone, Default)]
 struct NarrationBuffer(std::sync::Arc<std::sync::Mutex<Vec<u8>>>);
 

@@ -331,7 +331,7 @@ fn looking_back_shows_earlier_positions_without_changing_the_match() {
     assert_eq!(table.seen(), table.view());
 }
 
-/// Returns a match of two people whose first roll is too low to claim a card, so that no plan depends on chance.
+/// Returns a match of two people before its first roll, which will be too low to claim a card, so that no plan depends on chance.
 fn modest_roll() -> Match {
     let low = |game: &Match| {
         let mut rolled = game.clone();

@@ -348,7 +348,6 @@ fn dice_panel_lists_every_facility_and_docks_on_click() {
     assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexIntent::Options)));
 }
 
-/// Returns the panel of options for the dice.
 fn dice_panel(position: Position, plan: PendingOrder, marked: Option<usize>) -> (Harness<'static>, RecordedIntents) {
     let laid = fixture(position, plan);
     panel_harness_of_size((1600.0, 900.0).into(), move |ui, out| {
@@ -493,7 +492,6 @@ fn playing_an_example_leaves_the_open_match_unchanged() {
     assert_eq!((program.entries(), program.position()), (entries, position), "the match is as it was");
 }
 
-/// Returns the first available use of the dice.
 fn berths_first(position: &Position) -> (Facility, Ships) {
     let berths = options(position, &PendingOrder::default());
     takes(&berths).next().expect("something can be done")

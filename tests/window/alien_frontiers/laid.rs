@@ -7,7 +7,7 @@ use orrery::games::alien_frontiers_table::table::plan::PendingOrder;
 /// The data borrowed by this game's panels.
 pub type PanelFixture = orrery_pilot::panel_fixture::PanelFixture<AlienFrontiersFrontend>;
 
-/// Creates a match at `position`, with a person to move who has put together `plan`.
+/// Creates a match at `position` in which a person is to move and has prepared `plan`.
 pub fn fixture(position: Position, plan: PendingOrder) -> PanelFixture {
     let (mover, over) = (position.mover(), position.is_over());
     PanelFixture { over, ..PanelFixture::new(position, plan, mover, orrery::games::key_map()) }

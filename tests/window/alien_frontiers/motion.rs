@@ -44,7 +44,7 @@ fn watched(folder: &Path, animation: AnimationSpeed, reduced_motion: bool, seed:
     program
 }
 
-/// A reader of messages of one kind, which returns those since its last call.
+/// A reader of messages of one kind, which returns those written since its last call.
 struct MessageProbe<M: Message>(bevy::ecs::message::MessageCursor<M>);
 
 impl<M: Message + Clone> MessageProbe<M> {
@@ -268,7 +268,7 @@ fn final_motion_is_shown_before_the_score_screen() {
 }
 
 /// Asserts that at the end of a match, Enter and the key that continued the match finish the counting and then have no effect.
-/// Keyboard focus begins at the review, and another match has to be asked for twice.
+/// Keyboard focus begins at the review, and another match has to be requested twice.
 fn the_key_of_the_match_starts_nothing(program: &mut Program) {
     let given = program.entries();
     for _ in 0..20 {

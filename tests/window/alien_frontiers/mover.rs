@@ -106,7 +106,7 @@ fn panels(program: &mut Program) -> Vec<(String, String)> {
     program.widgets().into_iter().map(|widget| (widget.label, widget.value)).collect()
 }
 
-/// Returns every number and word within an area of the board.
+/// Returns the lines of text within an area of the board.
 fn within(lines: &[DrawnText], area: Rect) -> Vec<String> {
     let there = lines.iter().filter(|line| area.contains(line.area.center()));
     there.map(|line| line.text.clone()).collect()
@@ -141,7 +141,7 @@ fn strips(mover: Colour) -> [(Facility, &'static [&'static str]); 5] {
     }
 }
 
-/// Height of a strip of prices in units.
+/// The height of a strip of prices, in units.
 const STRIP: f32 = 26.0;
 
 /// Checks that board and panels show the data of `mover` and of no other player.

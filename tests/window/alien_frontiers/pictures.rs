@@ -26,7 +26,7 @@ use orrery::table::{TablePlugin, open_match};
 use orrery_pilot::offscreen::{TestOffscreenApp, pixel};
 pub use orrery_pilot::reference_pictures::turn;
 
-/// Maximum number of frames until the art is decoded.
+/// The maximum number of frames until the art is decoded.
 const PATIENCE: usize = 4000;
 
 /// Returns a board of `width` × `height` pixels on which nothing moves.

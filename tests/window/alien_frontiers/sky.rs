@@ -16,7 +16,7 @@ use orrery::table::open_match;
 use super::pictures::{apart, at, board, crowded, keep, turn};
 use orrery_pilot::offscreen::{TestOffscreenApp, can_paint, pixel};
 
-/// Side of the picture of the territories' numbers, in pixels.
+/// The side length of the picture of the territories' numbers, in pixels.
 const SIDE: u32 = 601;
 
 #[test]

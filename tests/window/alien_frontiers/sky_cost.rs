@@ -18,7 +18,7 @@ use orrery_pilot::offscreen::TestOffscreenApp;
 /// The number of consecutive frames of one kind. The kinds alternate, so that other load on the machine affects all of them
 /// equally.
 const BLOCK: usize = 6;
-/// Number of blocks of each kind.
+/// The number of blocks of each kind.
 const BLOCKS: usize = 8;
 
 /// The kinds of frames: the name of what is hidden, and a function that reports whether a part of the sky is hidden (`None` is

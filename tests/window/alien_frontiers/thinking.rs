@@ -21,8 +21,8 @@ use orrery::table::{MatchIntent, OpponentPacing, SharedSaveStore, close_match, o
 
 use super::table::{SOLAR_2, SOLAR_5, app, causes, last, match_of, rolled, seats, send, table, wait};
 
-/// A record of an engine: the requests to it, and the numbers of its searches that run, that ran at the same time at most, and
-/// that were asked to stop. `release` lets the searches of [`slow`] end.
+/// A record of the use of an engine: the requests to it, the number of searches that are running, the largest number that ran at
+/// the same time, and the number that were asked to stop. `release` lets the searches of [`slow`] end.
 #[derive(Default)]
 struct SearchLog {
     asked: Mutex<Vec<(Position, Opponent, SearchBudget)>>,
@@ -48,7 +48,7 @@ impl SearchLog {
     }
 }
 
-/// Returns an engine that searches until it is released or asked to stop, and then plans by `plan`.
+/// Returns an engine that searches until it is released or asked to stop, and then plans with `plan`.
 fn slow(seen: &Arc<SearchLog>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> OpponentEngine {
     let seen = seen.clone();
     OpponentEngine::new(move |position: &Position, opponent, effort, watch: &SearchHandle| {

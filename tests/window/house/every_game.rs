@@ -147,7 +147,8 @@ fn speaks_once<G: Game>() {
     reminds_twice(&mut coach, glow);
 }
 
-/// Tests that the coach gives a reminder in exactly two of five turns of a match, although what it said is forgotten after each.
+/// Tests that the coach gives a reminder in exactly two of five turns of a match, although its remarks are forgotten after each
+/// turn.
 fn reminds_twice<G: Game>(coach: &mut LessonCoach<G>, glow: &game_types::Highlight<G>) {
     let mut said = 0;
     for _ in 0..5 {

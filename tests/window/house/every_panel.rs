@@ -1,5 +1,5 @@
-//! Tests of every screen, dialogue and panel: each control has a name, is reached by Tab, and has an effect when it is pressed. The
-//! gallery's scenes are used, so that each panel has content.
+//! Tests of every screen, dialogue and panel: each control has a name, is reached by Tab, and has an effect when it is pressed.
+//! The gallery's scenes are used, so that each panel has content.
 
 use std::collections::BTreeSet;
 
@@ -75,8 +75,8 @@ fn overlays() -> Vec<(Overlay, &'static str)> {
 
 /// The scenes to be used by keys alone: screens, pages, and the questions of a match. Left out are screens with a choice of
 /// languages, because the chosen language applies to the whole process; `options-press`, where any key that is pressed is bound
-/// to an action; and the coach's panel, the dice options and the recap, where Tab moves from line to line. All except
-/// `options-press` have tests of their own.
+/// to an action; and the coach's panel, the dice options and the recap, where Tab moves from line to line. The omitted scenes,
+/// except `options-press`, have tests of their own.
 const SCREENS: &[&str] = &[
     "title",
     "setup",

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use orrery::app::gallery::{GalleryApp, GalleryFlags};
 use orrery::games::{GALLERY, GAMES};
 
-/// Reports whether a system belongs to the program: to a shared crate or to a game's.
+/// Reports whether a system belongs to the program: to a shared crate or to a crate of a game.
 fn ours(name: &str) -> bool {
     let package = name.split("::").next().unwrap_or_default();
     let of_a_game = |game: &str| package.strip_suffix("_table").unwrap_or(package) == game;

@@ -1,4 +1,4 @@
-//! A measurement, not a test: the length of frames while an opponent thinks hard, and while it only waits.
+//! A measurement, not a test: the length of frames while an opponent searches, and while it only waits.
 //!
 //! `cargo test --workspace --test window frame_times -- --ignored --nocapture`, on an otherwise idle machine.
 

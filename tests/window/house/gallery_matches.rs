@@ -1,4 +1,5 @@
-//! Tests that the matches in the gallery's scenes are as advanced as they claim, and the same every time.
+//! Tests that the matches for the gallery's scenes reach the requested points and seat the requested players, and that they are
+//! the same every time.
 
 use orrery::core::{Colour, Opponent};
 use orrery::gallery::{GalleryScenes as _, first_turn_of_round, played, played_out};

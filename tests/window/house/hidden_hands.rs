@@ -1,4 +1,4 @@
-//! Tests of visibility on a shared screen in a game with hidden information: curtains, seats that are taken, branches, and open
+//! Tests of visibility on a shared screen in a game with hidden information: curtains, seats taken over, branches, and open
 //! hands.
 
 use bevy_egui::egui::accesskit::Role;

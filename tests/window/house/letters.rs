@@ -8,8 +8,8 @@ use std::process::Command;
 /// The size of the smallest window.
 const SMALL: &str = "1280x720";
 
-/// The size of a window of the same width that is taller, so that lists and dialogues also show the parts to which a player
-/// otherwise has to scroll.
+/// The size of a taller window of the same width, in which lists and dialogues also show the parts to which a player otherwise
+/// has to scroll.
 const TALL: &str = "1280x3600";
 
 /// Scenes with more content than a small window shows.

@@ -53,14 +53,14 @@ fn every_message_key_named_in_code_exists() {
     assert!(missing.is_empty(), "no message for:\n{}", missing.join("\n"));
 }
 
-/// Returns the game whose texts the function `text` uses in a file: the game whose `locale` module the file belongs to, or from
-/// which it imports the function. Returns `None` for the shared texts.
+/// Returns the game whose texts the function `text` uses in a file: the game from whose `locale` module the file imports the
+/// function, or to whose `locale` module the file belongs. Returns `None` for the shared texts.
 fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
     let flat: String = code.split_whitespace().collect();
     GAMES.all().map(|game| game.key).find(|key| {
         let module = key.word().replace('-', "_");
         let slice = [format!("games/{module}/"), format!("games/{key}/")];
-        // In a crate of its own, a game's texts are those of the crate.
+        // In a crate of the game itself, `crate::locale` is the module of the game.
         let own = slice.iter().any(|folder| path.starts_with(folder.as_str()));
         let locale = [Some(format!("{module}_table::locale::")), own.then(|| "crate::locale::".to_owned())];
         let imported = locale.iter().flatten().flat_map(|path| flat.split(path.as_str()).skip(1)).any(|after| {

@@ -39,7 +39,7 @@ fn bare(program: &Path, home: &Path) -> Command {
     command
 }
 
-/// Asserts that the program works wherever it is: its version, a simulation, the licences and, where possible, a picture and the
+/// Asserts that the program works at any location: its version, a simulation, the licences and, where possible, a picture and the
 /// window.
 fn holds(program: &Path, home: &Path) {
     let version = well(bare(program, home).arg("--version"));

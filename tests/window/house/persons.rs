@@ -1,5 +1,5 @@
-//! Tests that opponents are characters in every game: each has a portrait, a name, and its own remark for every occasion, in every
-//! language.
+//! Tests that opponents are characters in every game: each has a portrait, a name, and its own remark for every occasion, in
+//! every language.
 
 use std::collections::BTreeSet;
 
@@ -11,10 +11,10 @@ use orrery::games::starship_catan_table::StarshipCatanFrontend;
 use orrery::locale::{MatchTexts, remark, rival_name, speaking};
 use orrery::panels::portrait_of;
 
-/// The occasions of remarks, by the words of their keys.
+/// The occasions for remarks, as the words in the keys of the messages.
 const OCCASIONS: [&str; 8] = ["hello", "raid", "raided", "lead", "near", "triumph", "win", "defeat"];
 
-/// The maximum number of letters in a remark: as many as can be read next to a panel while the match is running.
+/// The maximum number of characters in a remark: as many as can be read next to a panel while the match is running.
 const LONGEST: usize = 60;
 
 /// Returns the faults of this game's opponents in one language: a missing portrait, a missing or repeated name, and remarks that

@@ -4,8 +4,8 @@ use orrery::games;
 use orrery::games::alien_frontiers_table::locale::text_args;
 use orrery::locale::{self, MessageValue, speaking};
 
-/// The messages with a count, each with the name of the argument that is the count. Their other arguments have the same values
-/// for every number here.
+/// The messages with a count, each with the name of the argument that is the count. The other arguments have the same value for
+/// every number.
 const COUNTING: &[(&str, &str)] = &[
     ("access-piles", "deck"),
     ("access-fits", "count"),

@@ -63,7 +63,7 @@ fn left(program: &mut Program) {
     program.press(KeyCode::ArrowLeft, &Key::ArrowLeft, &[]);
 }
 
-/// Returns the label of the arm with the game `name`, the `number`-th of two.
+/// Returns the label of the arm with the game `name`, which is number `number` of two.
 fn called(name: &str, number: u32) -> String {
     text_args("title-place", &[("name", name.into()), ("number", number.into()), ("count", 2_u32.into())])
 }

@@ -1,4 +1,4 @@
-//! Tests that the shared texts and the games' texts are complete, use only letters that the fonts have, and repeat no key.
+//! Tests that the shared texts and the games' texts are complete, use only characters that the fonts contain, and repeat no key.
 
 use std::collections::BTreeSet;
 

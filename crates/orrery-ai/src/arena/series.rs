@@ -31,7 +31,7 @@ pub struct SeriesSettings {
     pub blocks: u64,
     /// The number of threads, at least 1.
     pub threads: usize,
-    /// A test of the first player's win share, which stops the series as soon as it decides.
+    /// A test of the first player's win share, which stops the series as soon as it reaches a verdict.
     pub sprt: Option<Sprt>,
 }
 

@@ -13,7 +13,7 @@ pub struct Estimate {
     pub high: f64,
 }
 
-/// Returns the arithmetic mean; 0 for an empty slice.
+/// Returns the arithmetic mean, or 0 for an empty slice.
 pub fn mean(values: &[f64]) -> f64 {
     if values.is_empty() { 0.0 } else { values.iter().sum::<f64>() / values.len() as f64 }
 }
@@ -27,7 +27,7 @@ pub fn variance(values: &[f64]) -> f64 {
     values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (values.len() - 1) as f64
 }
 
-/// Returns the two-sided 95% quantile of Student's distribution for these degrees of freedom; infinite for 0.
+/// Returns the two-sided 95% quantile of Student's distribution for these degrees of freedom, or infinity for 0.
 pub fn student(degrees: usize) -> f64 {
     const FEW: [f64; 5] = [f64::INFINITY, 12.706_205, 4.302_653, 3.182_446, 2.776_445];
     const Z: f64 = 1.959_964;

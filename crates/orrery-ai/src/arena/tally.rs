@@ -95,7 +95,7 @@ pub struct PlayerFigures<H> {
     pub adjusted_ci_low: f64,
     /// The upper end of the adjusted win share's interval.
     pub adjusted_ci_high: f64,
-    /// The share of all matches that an order of the player ended although the player was not among the winners.
+    /// The share of all matches that ended with an order of this player although the player was not among the winners.
     pub ended_as_loser: f64,
     /// The lower end of the interval of `ended_as_loser`.
     pub ended_as_loser_ci_low: f64,

@@ -15,7 +15,7 @@ pub type Levels<G> = Vec<<<G as GameOpponents>::Engine as GameEngine<G>>::LevelP
 pub struct EngineVariant<G: GameOpponents> {
     level_params: <G::Engine as GameEngine<G>>::LevelParams,
     character: OpponentCharacter,
-    /// The weights of a file; `None` for those of the program.
+    /// The weights from a file, or `None` to use those of the program.
     weights: Option<Arc<<G::Engine as GameEngine<G>>::Weights>>,
 }
 

@@ -7,10 +7,10 @@ use orrery_core::{Colour, Rules};
 /// A plan for the rest of a turn, with its evaluation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Suggestion<G: Rules, R> {
-    /// The orders from the position that the advice is for to the end of the turn, or to the first order whose outcome must be
+    /// The orders to give from the position of the advice. They end with the turn, or with the first order whose outcome must be
     /// known before the next one.
     pub orders: Vec<G::Order>,
-    /// The view after the orders; `None` if the last order asks chance.
+    /// The view after the orders; `None` if the last order involves chance.
     pub after: Option<G::View>,
     /// The evaluation of the position after the plan, for every seat.
     pub outlook: Evaluation,

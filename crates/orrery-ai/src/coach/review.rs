@@ -95,7 +95,7 @@ impl TurnReview {
     }
 }
 
-/// A choice: the orders from one point with new information to the next, or to the end of the turn.
+/// A choice: the orders from one point where information is revealed to the next, or to the end of the turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ReviewedDecision {
     /// The index of the choice's first order in the record of the match.

@@ -28,7 +28,8 @@ pub struct ActiveLesson<G: Game> {
     pub(super) floor: usize,
     /// The message key of the note in the bubble, such as the reason why the learner's last action was not possible.
     pub(super) note: Option<String>,
-    /// The remaining actions of the demonstration, and the seconds until the next one; `None` if no demonstration is running.
+    /// The remaining actions of the demonstration, and the time in seconds until the next one; `None` if no demonstration is
+    /// running.
     pub(super) showing: Option<(VecDeque<LessonAction<G::Rules>>, f32)>,
     /// True if the solution has been demonstrated since the step was set up.
     pub(super) shown: bool,
@@ -36,14 +37,14 @@ pub struct ActiveLesson<G: Game> {
     pub(super) watched: bool,
     /// True if the step is done, nothing moves, and the next step has another board. The learner can then continue.
     pub(super) seen: bool,
-    /// The seconds since the lesson's final step was done and its motion ended.
+    /// The time since the lesson's final step was done and its motion ended, in seconds.
     pub(super) rested: f32,
-    /// The seconds since the learner's last action.
+    /// The time since the learner's last action, in seconds.
     pub(super) waited: f32,
     /// The target under the mouse or the keyboard focus when the step began. It does not count as pointed at until the learner
     /// has left it.
     pub(super) stood: Option<TargetId>,
-    /// The target at which the learner is pointing, with the number of seconds so far.
+    /// The target at which the learner is pointing, with the time spent on it so far, in seconds.
     pub(super) pointing: Option<(TargetId, f32)>,
     /// True once the last step is done or the lesson's match has ended. The lesson's closing card is then shown.
     pub(super) over: bool,
@@ -137,9 +138,9 @@ pub struct LessonCoach<G: Game> {
     pub glow: Vec<game_types::Highlight<G>>,
     /// The keys of the messages already given in this turn.
     pub said: Vec<&'static str>,
-    /// The keys of the reminders given in this match, repeated ones included.
+    /// The keys of the reminders given in this match, including repeated ones.
     reminded: Vec<&'static str>,
-    /// The seconds since the learner's last action.
+    /// The time since the learner's last action, in seconds.
     pub(super) idle: f32,
 }
 

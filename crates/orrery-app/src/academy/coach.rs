@@ -1,4 +1,5 @@
-//! The coach of a whole match, who speaks only after a missed opportunity or when the learner hesitates.
+//! The coach of a whole match. It greets the learner, and later speaks only about opportunities, open or missed, or when the
+//! learner hesitates.
 
 use bevy::prelude::*;
 
@@ -13,7 +14,7 @@ use orrery_record::{Match, SeatControl, any_seed};
 use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::Overlay;
 
-/// The seconds without a move after which the coach helps.
+/// The time without a move after which the coach helps, in seconds.
 const IDLE: f32 = 20.0;
 
 /// Starts the match of a lesson, with the coach's greeting. If the match cannot be created, shows the error instead.

@@ -18,13 +18,13 @@ use orrery_learn::academy::{LessonAction, LookTarget};
 use orrery_table::{ChangeCause, MatchIntent, OrderBlocked, OrderRefused, SubmitOrder, Table, TableChange};
 use orrery_ui::Overlay;
 
-/// The seconds between two actions of a demonstration.
+/// The time between two actions of a demonstration, in seconds.
 const BEAT: f32 = 0.9;
-/// The seconds needed to read a label.
+/// The time needed to read a label, in seconds.
 const READING: f32 = 3.5;
-/// The seconds for which the table is shown after the last step, before the lesson ends.
+/// The time for which the table is shown after the last step, before the lesson ends, in seconds.
 const SEEN: f32 = 0.9;
-/// The seconds without an action after which the button that demonstrates the step is emphasized.
+/// The time without an action after which the button that demonstrates the step is emphasized, in seconds.
 const PATIENCE: f32 = 12.0;
 
 /// The messages of the table and the board that lessons react to.
@@ -79,7 +79,7 @@ pub fn notice<G: Game>(
     let quiet = announced.is_empty() && curbed.is_empty() && before == course.run.actions;
     course.waited = if quiet { waited } else { 0.0 };
     if course.pointing.is_some() && course.run.points() {
-        // The seconds are counted frame by frame, even while nothing moves.
+        // The time is counted frame by frame, even while nothing moves.
         redraw.write(RequestRedraw);
     }
 }

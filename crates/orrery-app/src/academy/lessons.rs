@@ -66,7 +66,8 @@ pub(super) enum StepOpening {
     NowTry,
 }
 
-/// Sets a lesson up on the table at the beginning of the step with this index, or of the one where the learner left it.
+/// Sets up a lesson on the table, at the beginning of the step with this index or, without an index, of the step at which the
+/// learner left it.
 fn set_up<G: Game>(
     In((id, at, opening)): In<(LessonId<G::Rules>, Option<usize>, StepOpening)>,
     mut store: ProgressStore,

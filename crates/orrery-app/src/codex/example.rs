@@ -47,7 +47,7 @@ pub fn match_of<G: Game>(scene: &CodexExample<game_types::Topic<G>>) -> Result<M
     Match::from_scenario(&scenario, seats, SEED).map_err(|error| error.to_string())
 }
 
-/// The sessions that are open.
+/// The open example, lesson and puzzle of a game, if there are any.
 #[derive(SystemParam)]
 pub struct ExampleParams<'w, G: Game> {
     example: Option<Res<'w, ActiveExample<G>>>,

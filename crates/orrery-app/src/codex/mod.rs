@@ -1,4 +1,4 @@
-//! The codex in the program: the open page, the pages before it, and the page that F1 opens.
+//! The codex in the program: the open page, the pages before it, and the page that the help key opens.
 
 pub mod example;
 
@@ -44,7 +44,7 @@ pub struct CodexState {
     games: BTreeMap<GameKey, ReadingPosition>,
     /// The number of the page about the button or label under the pointer in a panel of the match.
     pub(super) pointed: Option<usize>,
-    /// True while the player has switched on the panel of options, which lists the ways to use the dice or other things in hand.
+    /// True while the panel of options is switched on. The panel lists the ways to use the dice or other things in hand.
     options: bool,
     /// The index of the option that has the keyboard focus.
     option_at: Option<usize>,
@@ -57,7 +57,7 @@ pub struct ReadingPosition {
     pub page: Option<usize>,
     /// The previous pages, the most recent last; `None` for the table of contents.
     pub past: Vec<Option<usize>>,
-    /// The text searched for.
+    /// The search text.
     query: String,
     /// The index of the marked page among the search results.
     pub cursor: usize,

@@ -31,7 +31,7 @@ impl FocusContext<'_> {
         *self.screen.get() == Screen::Title && self.front.overlays.is_empty() && several
     }
 
-    /// Returns the targets that can be chosen in the match, or an empty slice on other screens.
+    /// Returns the targets that the focus can reach in the match, or an empty slice if there are none.
     pub(super) fn targets(&self) -> &[TargetId] {
         &self.reach.0
     }

@@ -7,7 +7,7 @@ use orrery_settings::palette::PaletteName;
 /// The reason why the gallery cannot render scenes.
 #[derive(Debug, thiserror::Error)]
 pub enum GalleryError {
-    /// No scene has this name.
+    /// No scene has this name. The second text lists the names of all scenes.
     #[error("there is no scene `{0}` (known: {1})")]
     NoScene(String, String),
     /// No language has this code.

@@ -58,7 +58,7 @@ fn game<G: Game>(studio: &mut GalleryApp, tab: MatchStatsTab) {
     studio.ask(UiIntent::Stats(StatsIntent::Tab(tab)));
 }
 
-/// Replaces the stored profile with one of this number of finished matches.
+/// Replaces the stored profile with one that contains this number of finished matches.
 fn book<G: Game>(studio: &mut GalleryApp, matches: u64) {
     let mut profile = GameProfile::<G::Rules>::default();
     for (seed, players) in (0..matches).zip(G::Rules::PLAYERS.cycle()) {

@@ -15,14 +15,14 @@ use bevy::prelude::*;
 use bevy::winit::accessibility::WinitActionRequestHandlers;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-/// The longest time for which the program sleeps. Rendering a picture in software takes a tenth of a second, and an idle program
+/// The maximum time for which the program sleeps. Rendering a picture in software takes a tenth of a second, and an idle program
 /// may use at most 2% of a processor.
 const SLEEP: Duration = Duration::from_secs(10);
 /// The polling interval of a gamepad in use for which no thread can wait.
 const IN_USE: Duration = Duration::from_millis(60);
 /// The polling interval of a gamepad no longer in use.
 const LATER: Duration = Duration::from_millis(200);
-/// The seconds without a press after which a gamepad is no longer in use.
+/// The time without a press after which a gamepad is no longer in use, in seconds.
 const LAID_DOWN: f32 = 10.0;
 
 /// The polling intervals for screen readers: for requests while a reader is connected, and for a new connection otherwise.

@@ -3,14 +3,14 @@
 //! | button | in a match | in menus |
 //! |---|---|---|
 //! | D-pad, left stick | move the focus in that direction | the same |
-//! | right stick | forwards and backwards in order | forwards and backwards in order |
-//! | A | activate; if nothing is focused: roll, continue | activate |
-//! | B | back | back |
-//! | X, Y | codex page about the focused thing, options for the dice | codex page about the focused thing |
-//! | shoulders | actions of the game, such as the previous and the next die | the same, if they move the focus in order |
+//! | right stick | move the focus forwards or backwards in order | the same |
+//! | A | activate the focused thing or, if nothing is focused, roll or continue | activate the focused thing |
+//! | B | go back | the same |
+//! | X, Y | open the codex page about the focused thing, show the options for the dice | X as in a match |
+//! | shoulders | actions of the game, such as choosing the previous or next die | move the focus, if they do in a match |
 //! | left trigger, right trigger | undo, end the turn | |
-//! | left stick pressed, right stick pressed | redo, an action of the game | |
-//! | Start, Select | the menu, the log | the same |
+//! | left stick pressed, right stick pressed | redo, carry out an action of the game | |
+//! | Start, Select | open the menu, open the log | the same |
 //!
 //! In the replay viewer the D-pad steps by order (left, right) and sets the speed (up, down), the shoulders step by turn, the
 //! triggers move to the start and the end, A plays, and Y continues the match from the displayed point.
@@ -34,11 +34,11 @@ use orrery_settings::keys::{Action, KeyMap};
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct GamepadKeys(pub Vec<Key>);
 
-/// The gamepad's inputs in a match, taken by [`super::keys::read`].
+/// The gamepad's inputs that do not become key presses. [`super::keys::read`] carries them out.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct GamepadActions(pub Vec<GamepadAction>);
 
-/// The meaning of a gamepad press in a match.
+/// The meaning of a gamepad press that does not become a key press.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GamepadAction {
     /// Do what the key of this action does.
@@ -77,7 +77,7 @@ impl GamepadContext<'_> {
     }
 }
 
-/// Returns the effect in a match of the button bound to `action`.
+/// Returns the meaning of the button bound to `action`, for a press that does not become a key press.
 fn wish(action: Action) -> GamepadAction {
     match action {
         Action::Choose => GamepadAction::Choose,

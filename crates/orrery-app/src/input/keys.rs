@@ -328,8 +328,8 @@ fn typing<G: Game>(seen: &InputContext<G>) -> bool {
     *seen.screen.get() == Screen::Setup || seen.front.overlays.last() == Some(&Overlay::Save)
 }
 
-/// Handles Escape: cancels or closes whatever is topmost, leaves the set-up screen and the points, or else opens the menu of the
-/// match.
+/// Handles Escape: cancels a choice, closes what is topmost, leaves the set-up screen or the points, or else opens the menu of
+/// the match.
 fn cancel<G: Game>(seen: &InputContext<G>, out: &mut Vec<UiIntent>) {
     if seen.front.remap != RemapState::Rest {
         out.push(UiIntent::Options(SettingsIntent::Keep));

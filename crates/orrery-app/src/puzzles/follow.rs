@@ -15,7 +15,7 @@ use orrery_learn::puzzle::PuzzleGoal as _;
 use orrery_table::{SubmitOrder, Table};
 use orrery_ui::Overlay;
 
-/// The seconds between two orders of a demonstrated solution.
+/// The time between two orders of a demonstrated solution, in seconds.
 const BEAT: f32 = 0.9;
 
 /// Ends the attempt when the turn is over and its motion is done, and records a solved puzzle.

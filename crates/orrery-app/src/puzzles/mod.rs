@@ -41,9 +41,9 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 struct PuzzleStart<G: Game> {
     puzzle: Puzzle<G::Rules>,
     rung: Option<usize>,
-    /// True if the hint is shown.
+    /// True if the hint is to be shown.
     hint: bool,
-    /// True if the solution is demonstrated.
+    /// True if the solution is to be demonstrated.
     solve: bool,
 }
 

@@ -26,7 +26,7 @@ pub struct ActivePuzzle<G: Game> {
     pub(super) start: game_types::View<G>,
     /// True while the hint is shown.
     pub(super) hint: bool,
-    /// The remaining orders of a demonstrated solution, and the seconds until the next one.
+    /// The remaining orders of a demonstrated solution, and the time in seconds until the next one.
     pub(super) showing: Option<(VecDeque<game_types::Order<G>>, f32)>,
     /// True if a solution was demonstrated since the start of the attempt.
     pub(super) shown: bool,
@@ -37,7 +37,7 @@ pub struct ActivePuzzle<G: Game> {
 /// The result of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum AttemptResult<Goal> {
-    /// All goals were reached.
+    /// All goals were reached, without luck and without a demonstration.
     Solved,
     /// These goals were missed.
     Missed(Vec<Goal>),

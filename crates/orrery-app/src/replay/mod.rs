@@ -134,9 +134,9 @@ impl<G: Game> Replay<'_, '_, G> {
     }
 }
 
-/// The seconds between the end of one order's motion and the next order, at normal speed.
+/// The time between the end of one order's motion and the next order at normal speed, in seconds.
 const REST: f32 = 0.35;
-/// The seconds between two orders if animations are off.
+/// The time between two orders if animations are off, in seconds.
 const REST_STILL: f32 = 0.9;
 
 /// Shows the next order when it is due while the replay is running.

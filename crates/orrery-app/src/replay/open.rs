@@ -100,8 +100,8 @@ impl<'w, 's, G: Game> Replay<'w, 's, G> {
         })
     }
 
-    /// Replays a saved match of any game from its beginning. A match of `G` on the table is set aside. Does nothing while a lesson
-    /// or a puzzle is open.
+    /// Replays a saved match of any game from its beginning. A match of `G` on the table is set aside. Does nothing while a
+    /// lesson or a puzzle is open.
     pub(super) fn open_file(&mut self, path: &Path) {
         if self.lesson.is_some() || self.puzzle.is_some() {
             return;
@@ -130,7 +130,7 @@ fn show_read<G: Game>(table: Option<Res<Table<G::Rules>>>, mut screens: Screens,
     screens.show(Screen::Match);
 }
 
-/// Closes the viewer and restores the state from before it was opened. Does nothing without a viewer.
+/// Closes the viewer and restores the screen from which it was opened, with its match. Does nothing without a viewer.
 pub fn leave<G: Game>(viewer: Option<ResMut<ReplayViewer>>, mut screens: Screens, mut commands: Commands) {
     let Some(mut viewer) = viewer else { return };
     let from = std::mem::replace(&mut viewer.from, ReplayOrigin::End);

@@ -16,7 +16,7 @@ pub struct ReplayViewer {
     pub(super) turns: Vec<ReplayTurn>,
     /// The place where the viewer was opened, and the state to restore there.
     pub(super) from: ReplayOrigin,
-    /// The seconds since the last order was shown.
+    /// The time since the last order was shown, in seconds.
     pub(super) waited: f32,
     /// The proposed players of a match that continues from the displayed point, while the dialogue for it is open.
     pub(super) seats: Vec<BranchSeat>,

@@ -28,7 +28,7 @@ use orrery_ui::{AchievementDetails, Overlay, StatsIntent, Toast};
 pub use profile::StatisticsState;
 pub use view::{game_view, life_view};
 
-/// The seconds for which the message about an export is shown.
+/// The time for which the message about an export is shown, in seconds.
 const TOLD: f32 = 7.0;
 
 /// Adds the profile of a game, and the counting of its matches.

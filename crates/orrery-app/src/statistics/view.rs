@@ -13,7 +13,7 @@ use orrery_ui::{
     MatchStatsContent, MatchStatsTab, MatchStatsView, StatsSeat,
 };
 
-/// Returns the statistics of the selected match, or `None` if no match is selected.
+/// Returns the content of the match statistics, or `None` if they have not been requested.
 pub fn game_view<G: Game>(book: &StatisticsState<G>, names: &PlayerNames) -> Option<MatchStatsView> {
     let stats = book.game.as_ref()?;
     let own: Vec<&game_types::GameSeatStats<G>> = stats.seats.iter().map(|seat| &seat.own).collect();

@@ -86,7 +86,7 @@ impl AnimatedCounters {
         self.shown != self.goal || !self.steps.is_empty() || self.changed.iter().flatten().any(Option::is_some)
     }
 
-    /// Shows these numbers immediately, unless they are already the goal of the counting.
+    /// Shows these numbers immediately, unless the counters already have them as their goal.
     pub fn settle(&mut self, now: CounterTable) {
         if self.goal != now {
             *self = AnimatedCounters::at_rest(now);

@@ -74,8 +74,8 @@ pub enum MotionPath {
         /// The height of the curve as a fraction of its length.
         arch: f32,
     },
-    /// Small hops from stop to stop and to the goal, as of a craft that tries several docks. If the last stop is the goal, the
-    /// craft recoils there.
+    /// Small hops from stop to stop and to the goal, for example of a craft that tries several docks. If the last stop is the
+    /// goal, the craft recoils there.
     Hops(PathStops),
     /// A straight line along which the thing turns over.
     Flip,

@@ -23,7 +23,7 @@ pub fn ring(at: Vec2, colour: Srgba, start: f32, radius: f32) -> FlyingObject {
     }
 }
 
-/// Creates the trail of a craft: a flame, and sparks in the colour of `cue` along the craft's path, as if from its engines.
+/// Creates the trail of a craft: a flame, and sparks along the craft's path as if from its engines, in the trail colour of `cue`.
 /// Returns an empty list if the cue has no trail colour, if the craft does not dock, or if its flight is shorter than 50 units.
 pub fn trail(from: Vec2, to: Vec2, cue: &MotionCue) -> Vec<FlyingObject> {
     const SPARKS: u8 = 11;

@@ -17,8 +17,7 @@ pub use tween::{Tween, TweenState, bent, passes};
 /// The speed of motion, and whether motion is reduced.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct MotionSettings {
-    /// The factor of the speed: 1 is the designed speed, 2 is twice as fast. With 0, all things are in their new positions
-    /// immediately.
+    /// The speed factor: 1 is the designed speed, 2 is twice as fast. With 0, all things are in their new positions immediately.
     pub speed: f32,
     /// True for reduced motion: without tumbling, recoil and shaking.
     pub reduced: bool,
@@ -30,7 +29,7 @@ impl Default for MotionSettings {
     }
 }
 
-/// The request to finish all running motions. Written for every click, key press and press of a gamepad button.
+/// The request to complete all motions in progress. Written for every click, key press and press of a gamepad button.
 #[derive(Message, Debug, Clone, Copy, Default)]
 pub struct FinishMotionRequest;
 

@@ -8,7 +8,7 @@ use orrery_core::game_types;
 use orrery_table::{ChangeCause, TableChange};
 
 /// The maximum time until the last event of an announcement begins, in seconds at speed 1. If there are many events, they follow
-/// one another faster.
+/// one another at shorter intervals.
 pub const LONGEST: f32 = 2.6;
 
 /// The timing of a kind of event, in seconds after its start at speed 1.
@@ -22,7 +22,7 @@ pub struct EventTiming {
     pub ends: f32,
 }
 
-/// Returns the timing with these values of [`EventTiming`].
+/// Returns the timing of an event: when the next one begins, when it takes effect, and when its motion ends.
 pub const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
     EventTiming { next, lands, ends }
 }
@@ -52,11 +52,11 @@ pub struct TimedEvent<G: GameFrontend> {
 pub struct TimedTableChange<G: GameFrontend> {
     /// The serial number of the [`TableChange`].
     pub serial: u64,
-    /// The cause of the change: an order, undo, redo, reset, opening, or a seek or step in the replay.
+    /// The cause of the change.
     pub cause: ChangeCause<G::Rules>,
     /// The seat that was to move before the change.
     pub mover: Colour,
-    /// The events in order; empty for undo, reset and opening.
+    /// The events in order; empty unless an order was carried out, redone or shown again.
     pub beats: Vec<TimedEvent<G>>,
 }
 

@@ -185,8 +185,8 @@ impl Tween {
     }
 }
 
-/// Returns the point at `t` on the curve from `from` to `to`. The curve bends upwards, more in its first half like a take-off, so
-/// that a flight does not look like a slide.
+/// Returns the point at `t` on the curve from `from` to `to`. The curve bends upwards, more in its first half, like a take-off,
+/// so that a flight does not look like a slide.
 pub fn bent(from: Vec2, to: Vec2, arch: f32, t: f32) -> Vec2 {
     let along = to - from;
     let side = if along.x >= 0.0 { Vec2::new(along.y, -along.x) } else { Vec2::new(-along.y, along.x) } * arch;

@@ -1,8 +1,8 @@
 //! Bakes constant scenery into pictures, once for each window size and quality.
 //!
 //! A bake is a camera with its own layer, which renders into an image before the board's camera renders. Once all shaders have
-//! been compiled and used, the bake's cameras and shapes are removed and the images remain. The board bakes stars and sun; a game
-//! bakes the scenery of its table.
+//! been compiled and used, the bake's cameras and shapes are removed and the images remain. The board bakes the stars and the
+//! sun; a game bakes the scenery of its table.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

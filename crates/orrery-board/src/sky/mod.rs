@@ -85,12 +85,12 @@ pub fn install(app: &mut App) {
     app.init_resource::<SpaceBake>().init_resource::<BakeStatus>().init_resource::<Suns>();
 }
 
-/// Converts a grading to the form of the shaders: x is the fraction of colour, y that of light.
+/// Converts a grading to the form that the shaders read: x is the fraction of colour, y that of light.
 pub fn grade(grading: ColourGrading) -> Vec4 {
     Vec4::new(grading.colour, grading.scenery, 0.0, 0.0)
 }
 
-/// Draws the pictures of space again after a change of the window size, the quality, the palette or the table's sun.
+/// Draws the pictures of space at the start, and after a change of the window size, the quality, the palette or the table's sun.
 pub fn draw_space(
     mut oven: BakeInputs,
     mut kiln: BakeCommands,

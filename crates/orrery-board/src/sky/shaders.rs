@@ -7,7 +7,8 @@ use bevy::shader::Shader;
 /// A shader with its file name and source text.
 pub type EmbeddedShader = (Handle<Shader>, &'static str, &'static str);
 
-/// Declares shaders, each with a name, its file below `assets`, and a fixed id. Also declares `ALL`, the list of these shaders.
+/// Declares shaders, each with a name, the path of its file below `assets`, and a fixed id. Also declares `ALL`, the list of
+/// these shaders.
 #[macro_export]
 macro_rules! shaders {
     ($($(#[$meta:meta])* $name:ident = $file:literal $uuid:literal;)+) => {
@@ -52,7 +53,7 @@ pub fn install(shaders: &mut Assets<Shader>, all: &[EmbeddedShader]) {
 /// The shader that replaces a bake's shaders while no bake runs.
 const NOTHING: &str = "@fragment fn fragment() -> @location(0) vec4<f32> { return vec4<f32>(0.0); }";
 
-/// Replaces a bake's shaders `baking` with shaders that draw nothing. The engine never drops a compiled shader, and with a
+/// Replaces the shaders `baking` of a bake with shaders that draw nothing. The engine never drops a compiled shader, and with a
 /// software renderer the shaders for noise and landscapes take about two hundred megabytes.
 pub fn put_away(shaders: &mut Assets<Shader>, all: &[EmbeddedShader], baking: &[Handle<Shader>]) {
     exchange(shaders, all, baking, |file, _| Shader::from_wgsl(NOTHING, label(file)));

@@ -36,7 +36,7 @@ pub struct BodyPose {
 }
 
 impl BodyPose {
-    /// Returns the left edge of the body's lens with the fork, in units.
+    /// Returns the left edge of the body's lens, including the fork, in units.
     pub fn left(&self) -> f32 {
         self.middle.x - self.radius * FORK
     }
@@ -189,8 +189,8 @@ impl ArmPlaces {
         }
     }
 
-    /// Returns the position of a body after the orrery has advanced by `steps` positions: by one, the body at position 1 moves to
-    /// position 0, near the viewer.
+    /// Returns the position of a body after the orrery has advanced by `steps` positions. With one step, the body at position 1
+    /// moves to position 0, near the viewer.
     fn beyond(&self, from: usize, steps: i32) -> usize {
         let count = self.all.len() as i32;
         (from as i32 - steps).rem_euclid(count) as usize

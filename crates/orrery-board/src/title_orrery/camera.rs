@@ -1,7 +1,7 @@
 //! The fixed camera of the title orrery. It looks down at a small angle, and upright things appear upright.
 //!
-//! In the model, x points right, y up and z to the viewer, in units from the hub's collar in which the arms turn. Positions on
-//! the screen are in units from the collar's image.
+//! In the model, x points right, y up and z towards the viewer, in units from the hub's collar in which the arms turn. Positions
+//! on the screen are in units from the collar's image.
 
 use bevy::math::{Vec2, Vec3};
 

@@ -37,7 +37,7 @@ mod z {
     pub const SPINDLE: f32 = 8.0;
     pub const FRONT: f32 = 9.0;
     pub const BODIES: f32 = 12.0;
-    /// The height during the passage through the lens, above everything of a match. The previous sky is just below it.
+    /// The height during the passage through the lens, above everything in a match. The previous sky is just below it.
     pub const PASSAGE: f32 = 300.0;
 }
 

@@ -10,7 +10,7 @@ use orrery_core::{FIRST_GAME, GameKey};
 
 /// The duration of a turn by one position, and by more than one, in seconds.
 const TURN: (f32, f32) = (0.9, 1.1);
-/// The seconds in which all arms extend at the program's start.
+/// The time in which all arms extend at the program's start, in seconds.
 const RISE: f32 = 0.9;
 /// The seconds between the starts of two arms.
 const RISE_STEP: f32 = 0.15;
@@ -23,15 +23,15 @@ pub const PHASES: u32 = 4;
 const PHASES_A_PLACE: f32 = 56.0;
 /// The seconds per phase of the gears at rest; a tooth takes four phases.
 const PHASE: f32 = 2.5;
-/// The seconds of one pulse of the sun's rays, and the amplitude as a fraction of their length.
+/// The period of the pulse of the sun's rays, in seconds, and its amplitude as a fraction of their length.
 const BREATH: (f32, f32) = (8.0, 0.01);
 /// The period of a station's drift around the near planet, in seconds, and its amplitude, in units.
 const DRIFT: (f32, f32) = (9.0, 2.0);
 /// The seconds by which a station's period of drift exceeds that of the station before it.
 const DRIFT_APART: f32 = 1.3;
-/// The seconds of the sunrise at the program's start.
+/// The duration of the sunrise at the program's start, in seconds.
 const SUNRISE: f32 = 0.3;
-/// The seconds of the camera's passage through the lens into a match, and back out of it.
+/// The duration of the camera's passage through the lens into a match, and of the passage back, in seconds.
 const PASSAGE: (f32, f32) = (0.6, 0.5);
 
 /// The picture of a game in its lens.
@@ -111,7 +111,7 @@ pub struct TitleOrrery {
     passage: Option<LensPassage>,
     /// The rotation of the gears, in phases.
     gears: f32,
-    /// The seconds of idle motion.
+    /// The time for which the idle motion has been running, in seconds.
     rest: f32,
 }
 
@@ -142,30 +142,30 @@ impl TitleOrrery {
         self.turn.is_some()
     }
 
-    /// Reports whether the arms have not begun to extend yet.
+    /// Reports whether the arms are still waiting to extend.
     pub fn waits_to_rise(&self) -> bool {
         self.rising.is_some_and(|seconds| seconds <= 0.0)
     }
 
-    /// Reports whether a turn has been started, but has not moved yet.
+    /// Reports whether a turn has been started, but the bodies have not moved yet.
     pub fn sets_out(&self) -> bool {
         self.turn.is_some_and(|turn| turn.seconds <= 0.0)
     }
 
-    /// Starts the passage through the near lens: `into` a match, or back out of it.
+    /// Starts the passage through the near lens: into a match if `into` is true, otherwise back out of it.
     pub fn pass_lens(&mut self, into: bool) {
         self.finish();
         self.passage = Some(LensPassage { into, seconds: 0.0 });
     }
 
-    /// Returns the position of the camera in the lens, from 0 (in front) to 1 (behind), or `None` without a passage.
+    /// Returns the position of the camera in the lens, from 0 (in front) to 1 (behind), or `None` if there is no passage.
     pub fn inside(&self) -> Option<f32> {
         let passage = self.passage?;
         let done = ease(passage.seconds / passage.duration());
         Some(if passage.into { done } else { 1.0 - done })
     }
 
-    /// Returns the progress of a passage in either direction, from 0 to 1, or `None` without a passage.
+    /// Returns the progress of a passage in either direction, from 0 to 1, or `None` if there is no passage.
     pub fn passed(&self) -> Option<f32> {
         self.passage.map(|passage| ease(passage.seconds / passage.duration()))
     }
@@ -239,7 +239,7 @@ impl TitleOrrery {
         self.rest += seconds;
     }
 
-    /// Returns the index of the picture of the gears, from 0.
+    /// Returns the zero-based index of the current picture of the gears.
     pub fn phase(&self) -> u32 {
         ((self.gears.round() + (self.rest / PHASE).floor()) as i64).rem_euclid(i64::from(PHASES)) as u32
     }
@@ -255,7 +255,7 @@ impl TitleOrrery {
         }
     }
 
-    /// Returns the position of a body; 0 is near. During a turn, returns the position at its end.
+    /// Returns the position of a body; 0 is near. During a turn, returns its position at the end of the turn.
     pub fn place_of(&self, body: usize) -> usize {
         let arms = self.arms();
         (body + arms - self.near % arms) % arms
@@ -266,7 +266,7 @@ impl TitleOrrery {
         crate::layout::LAYOUT.title.places.len().max(1)
     }
 
-    /// Returns the poses of all bodies in a window that shows `visible`: first of the games, then of the stations.
+    /// Returns the poses of all bodies in a window that shows `visible`: first those of the games, then those of the stations.
     pub fn stances(&self, visible: Rect) -> Vec<BodyPose> {
         let places = ArmPlaces::in_window(visible);
         let count = places.count();

@@ -32,7 +32,7 @@ struct PlotPanel {
     title: &'static str,
     axis: &'static str,
     value: fn(&CurvePoint) -> f64,
-    /// The vertical axis, or `None` for round numbers around the values.
+    /// The vertical axis, or `None` for one with round numbers around the values.
     heights: Option<PlotAxis>,
     /// Labelled horizontal lines: the win shares of equal players in a match of two, three and so on.
     marks: &'static [(f64, &'static str)],

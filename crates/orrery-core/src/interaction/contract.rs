@@ -18,7 +18,7 @@ pub enum ClickResult<O, R> {
     Nothing,
 }
 
-/// A stage in which the table carries out orders of one kind.
+/// A stage in which the table carries out certain kinds of orders.
 #[derive(Debug)]
 pub struct OrderStage<G: Rules> {
     /// The name of the stage in the schedule, in plain English.
@@ -138,9 +138,8 @@ pub trait OrderInput: Rules {
         None
     }
 
-    /// Returns the additional orders of a click that gives several orders, in the order in which they follow the one from
-    /// [`OrderInput::step`]. Only the last of them may cause a loss. `draft` is the draft before the click. By default there are
-    /// none.
+    /// Returns the further orders of a click that gives several, in sequence. They follow the one that [`OrderInput::step`]
+    /// returns. Only the last of them may cause a loss. `draft` is the draft before the click. By default there are none.
     fn follows(draft: &Self::Draft, view: &Self::View, target: Self::Target) -> Vec<Self::Order> {
         let _ = (draft, view, target);
         Vec::new()

@@ -47,8 +47,8 @@ pub fn text_of_file(path: &Path, largest: u64) -> Result<String, FileError> {
     text_of(path, largest)
 }
 
-/// Returns every named file, and every `.ron` file of the named folders and their subfolders. The files of a folder are sorted by
-/// name. A folder that cannot be read is returned as a file, so that reading it reports the error.
+/// Returns every file in `paths`, and every `.ron` file of the folders in `paths` and of their subfolders. The files of a folder
+/// are sorted by name. A folder that cannot be read is returned as a file, so that reading it reports the error.
 pub fn files(paths: &[PathBuf]) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for path in paths {

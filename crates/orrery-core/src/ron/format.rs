@@ -1,8 +1,8 @@
 //! Reads text with the ron crate's deserializer, which is instantiated only here.
 //!
-//! The format adds names to errors that pass through it, such as the struct of a missing field. For this to work, an error in a
-//! value is rebuilt with the serde constructor that originally created it. To lose nothing, an error whose text comes out
-//! unchanged is replaced by the original one.
+//! The format adds names to errors that pass through it, such as the name of the struct in which a field is missing. For this to
+//! work, an error in a value is rebuilt with the serde constructor that originally created it. To lose nothing, an error whose
+//! text comes out unchanged is replaced by the original one.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -245,7 +245,7 @@ impl<'de, A: MapAccess<'de>> EntrySource<'de> for CollectionAccess<A> {
     }
 }
 
-/// A value of an enum, before and after its variant has been read.
+/// The format's access to a value of an enum, before or after the variant has been read.
 enum VariantAccessState<'de, A: EnumAccess<'de>> {
     Before(A),
     After(A::Variant),

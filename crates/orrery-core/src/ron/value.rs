@@ -14,7 +14,7 @@ use super::source::{
 /// A deserializer that reads a value from a source.
 pub struct SourceDeserializer<'s, 'de>(pub &'s mut dyn ValueSource<'de>);
 
-/// Builds a value from the input that `ask` passes on.
+/// Builds a value from the input that `ask` passes to its callback.
 fn visited<'de, V: Visitor<'de>>(
     visitor: V,
     visit: impl Fn(V, FoundValue<'_, 'de>) -> Result<V::Value>,

@@ -15,7 +15,7 @@ pub trait GameLessons: Scenarios {
     type Pick: PreOrderPick<Self>;
     /// A thing that a step can highlight.
     type Highlight: HighlightTarget<Self>;
-    /// A condition on a position, in the words of scenarios.
+    /// A condition on a position, in the notation of scenarios.
     type Expect: PositionCondition<Self>;
 
     /// The lessons that come with the program, each as the name and the text of its file.
@@ -35,8 +35,8 @@ pub trait GameLessons: Scenarios {
         Self::first_position(board).map_or(Colour::ALL[0], |position| Self::on_turn(&position))
     }
 
-    /// Returns an error message if an order asked chance for an outcome that the lesson does not script, otherwise `None`.
-    /// `before` and `after` are the script before and after the order. The default is `None`.
+    /// Returns an error message if an order needed a random outcome that the lesson does not script, otherwise `None`. `before`
+    /// and `after` are the script before and after the order. The default is `None`.
     fn unnamed(before: &ChanceScript<Self::Node>, after: &ChanceScript<Self::Node>) -> Option<String> {
         let _ = (before, after);
         None

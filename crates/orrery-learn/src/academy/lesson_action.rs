@@ -1,4 +1,4 @@
-//! The lines of an answer: orders, and other actions of a learner such as undo, pick and look.
+//! The lines of an answer: orders, and other actions of a learner such as undoing, picking and looking.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 

@@ -153,8 +153,8 @@ impl<'a, G: GameLessons> SimulatedLearner<'a, G> {
 /// Plays a lesson with every answer in its file.
 ///
 /// # Errors
-/// Returns the faulty step and a message. Examples are a highlighted thing that does not exist, an order that is refused or not
-/// allowed, and an answer that does not complete the step.
+/// Returns an error with the faulty step and a message, for example if a highlighted thing does not exist, if an order is refused
+/// or not allowed, or if an answer does not complete the step.
 pub fn prove<G: GameLessons>(lesson: &Lesson<G>) -> Result<(), LessonProofError> {
     let whole = |message: &str| LessonProofError { say: String::new(), message: message.to_owned() };
     if !lesson.id.bytes().all(|c| c.is_ascii_lowercase() || c == b'-') {

@@ -46,7 +46,7 @@ impl<G: GameLessons> Lesson<G> {
         G::learner(&self.board)
     }
 
-    /// Returns the start of the step at `at`, before the step's opening orders of the other players. The previous steps are
+    /// Returns the start of the step at `at`, before the orders of the other players that open the step. The previous steps are
     /// assumed to have been completed as shown.
     pub fn step_start(&self, at: usize) -> StepStart<'_, G> {
         let mut stand = StepStart { board: &self.board, orders: Vec::new() };
@@ -142,8 +142,8 @@ impl<'a, G: GameLessons> LessonRun<'a, G> {
         self.step().wrong.iter().find(|wrong| wrong.when.holds(view, given, &self.actions))
     }
 
-    /// Returns true if the learner can do nothing that the step allows, so that only undo helps. `decider` is the player who is
-    /// to decide.
+    /// Returns true if the learner can do nothing that the step allows, so that only undoing helps. `decider` is the player who
+    /// is to decide.
     pub fn is_stuck(&self, view: &G::View, decider: Option<Colour>) -> bool {
         if self.reads() || decider != Some(self.lesson.learner()) {
             return !self.reads();

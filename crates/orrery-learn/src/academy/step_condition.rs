@@ -8,11 +8,11 @@ use super::learner_actions::LearnerActions;
 use super::lesson_action::LookTarget;
 use super::pattern::OrderPattern;
 
-/// A condition that completes a step or recognises a wrong answer. All given fields must hold.
+/// A condition that completes a step or recognises a wrong answer. All fields that are present must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields, bound = "")]
 pub struct StepCondition<G: GameLessons> {
-    /// The condition that the position must meet, in the words of scenarios.
+    /// The condition that the position must meet, in the notation of scenarios.
     pub expect: Option<G::Expect>,
     /// The orders that the learner must have given since the step began: at least one for each pattern.
     pub given: Vec<OrderPattern<G>>,

@@ -47,8 +47,8 @@ pub trait CodexPages: Scenarios {
         Self::pages().iter().map(|page| page.topic).collect()
     }
 
-    /// Returns the pages linked from `topic`, the most closely related first. By default these are the links of the file; then
-    /// options link to the presets that change them, and presets to the options that they change.
+    /// Returns the pages linked from `topic`, the most closely related first. By default these are the links in the file. An
+    /// option then links to the presets that change it, and a preset to the options that it changes.
     fn links(topic: Self::Topic) -> Vec<Self::Topic> {
         let mut links = Self::page(topic).map(|page| page.links.clone()).unwrap_or_default();
         let of_option = topic.option_page().map(OptionPage::links::<Self>).unwrap_or_default();

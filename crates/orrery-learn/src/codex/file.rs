@@ -1,7 +1,8 @@
 //! The file `codex.ron` of a game: the pages of its codex, in the order of the index.
 //!
-//! The file lists the sections of the index, and in each section its pages. A page is named by its *key*, a kind of topics and a
-//! word: `metal Iron`, `option goal`, `preset lean`. Links are keys too, and `metal *` stands for all listed pages of a kind.
+//! The file lists the sections of the index, and in each section its pages. A page is identified by its *key*, which consists of
+//! the kind of its topic and a word: `metal Iron`, `option goal`, `preset lean`. Links are keys too, and `metal *` stands for all
+//! listed pages of a kind.
 
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::Keyword as _;
@@ -18,7 +19,7 @@ use super::topics::CodexTopic;
 pub struct CodexFile {
     /// The text of the file.
     pub text: &'static str,
-    /// The scenarios that are examples: the name as in the file, which may begin with folders, and the text.
+    /// The scenarios used as examples, each with its name as in the file, which may begin with folders, and its text.
     pub scenarios: &'static [(&'static str, &'static str)],
 }
 
@@ -34,7 +35,8 @@ pub struct CodexEntry<T> {
     pub topic: T,
     /// The section of the index. The message `codex-part-SECTION` is its title.
     pub section: String,
-    /// The number of the written rule that the page describes. For an option that lists none, it is the rule that it changes.
+    /// The number of the written rule that the page describes. If the file lists none for an option, it is the number of the rule
+    /// that the option changes.
     pub rule: Option<String>,
     /// The name of the picture, if the file has one.
     pub picture: Option<String>,
@@ -46,7 +48,7 @@ pub struct CodexEntry<T> {
     pub examples: Vec<CodexExample<T>>,
 }
 
-/// A section of the index, as the file has it.
+/// A section of the index, as written in the file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SectionText {
@@ -54,7 +56,7 @@ struct SectionText {
     pages: Vec<PageText>,
 }
 
-/// A page, as the file has it.
+/// A page, as written in the file.
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PageText {
@@ -71,13 +73,13 @@ struct PageText {
 /// The reason why a file `codex.ron` cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum CodexFileError {
-    /// The file is no list of sections and pages.
+    /// The file is not a list of sections and pages.
     #[error("codex.ron: {0}")]
     Invalid(FileError),
-    /// A page has a key of no topic.
+    /// The key of a page does not belong to any topic.
     #[error("codex.ron: there is no topic `{0}`")]
     NoTopic(String),
-    /// A link leads to no listed page.
+    /// A link does not lead to any listed page.
     #[error("codex.ron: `{page}` links to `{link}`, which has no page")]
     NoPage {
         /// The key of the page with the link.
@@ -85,7 +87,7 @@ pub enum CodexFileError {
         /// The link.
         link: String,
     },
-    /// An example is no scenario of the game.
+    /// An example is not a scenario of the game.
     #[error("codex.ron: `{page}` has the example `{example}`, which is no scenario")]
     NoScenario {
         /// The key of the page with the example.
@@ -131,7 +133,7 @@ fn topic_of<G: Rules, T: CodexTopic>(key: &str) -> Option<T> {
     }
 }
 
-/// Returns the page of `topic` with the links and examples that it names. `keys` are the listed pages.
+/// Returns the page of `topic`, with the links and examples that `page` lists. `keys` are the listed pages.
 fn entry<G: Rules, T: CodexTopic>(
     file: &CodexFile,
     topic: T,

@@ -3,7 +3,7 @@
 use orrery_core::words::Keyword;
 use orrery_core::{RuleOptions, RulePreset, Rules};
 
-/// A page about a rule option, or about a preset, a named set of options.
+/// A page about a rule option, or about a preset (a named set of options).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OptionPage {
     /// The option at this index of the game's list.

@@ -10,13 +10,13 @@ pub trait CodexTopic: Copy + Eq + Hash + Debug + Send + Sync + From<OptionPage> 
     /// Returns the option or preset that the page describes, if any.
     fn option_page(self) -> Option<OptionPage>;
 
-    /// Returns every topic that is no option and no preset. By default there is none.
+    /// Returns every topic that is neither an option nor a preset. By default there are none.
     fn own() -> Vec<Self> {
         Vec::new()
     }
 
-    /// Returns the topic of this kind with this word, as the file names it, or `None` if there is none. Options and presets do not
-    /// count.
+    /// Returns the topic with this kind and this word, as written in the file, or `None` if there is none. Options and presets
+    /// are not included.
     fn from_words(kind: &str, word: &str) -> Option<Self> {
         let _ = (kind, word);
         None
@@ -33,7 +33,7 @@ impl CodexTopic for OptionPage {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoCodex {}
 
-/// Defines the enum of a game's topics, with a variant for each kind of them and the variant `Option` for rule options and
+/// Defines the enum of a game's topics, with a variant for each kind of topic and the variant `Option` for rule options and
 /// presets: `codex_topics! { Topic { Metal(Metal) = "metal", Raw(Good) = "raw" in Good::RAWS } }`. A kind has the values of a
 /// [`keyword_enum!`](orrery_core::keyword_enum), or only those of the list after `in`. The text is the kind's name in the keys of
 /// `codex.ron`.

@@ -51,7 +51,7 @@ pub trait Puzzles: Scenarios {
     }
 }
 
-/// A condition on the position at the end of the turn, judged by the view of the player on turn.
+/// A condition on the position at the end of the turn, judged from the view of the player on turn.
 pub trait PuzzleGoal<G: Rules>: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// True if the game has no goals, and so no puzzles.
     const NONE: bool = false;

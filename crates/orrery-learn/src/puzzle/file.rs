@@ -91,7 +91,7 @@ pub enum PuzzleError {
     /// An order of the solution in the file is invalid.
     #[error("scene.play: order {order} `{line}`: {reason}")]
     Play {
-        /// The number of the order, from 1.
+        /// The one-based number of the order.
         order: usize,
         /// The order as written.
         line: String,

@@ -2,7 +2,7 @@
 //!
 //! A player solves a puzzle with any line that ends the turn with the goal met and does not depend on chance. The rules
 //! themselves prove that such a line exists, and how few leaves of the turn are solutions: [`prove()`] visits every position that
-//! can be reached with legal orders. A game defines the goals of its puzzles with [`Puzzles`].
+//! can be reached with legal orders and without luck. A game defines the goals of its puzzles with [`Puzzles`].
 
 mod contract;
 mod file;

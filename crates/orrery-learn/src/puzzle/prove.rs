@@ -90,9 +90,12 @@ struct TurnSearch<G: Rules, F> {
     shown: F,
 }
 
-/// Visits all positions, at most `most`, that the player on turn can reach without luck, and calls `shown` once for each leaf.
+/// Visits all positions that the player on turn can reach without luck, and calls `shown` once for each leaf.
 ///
 /// Orders are left out only as the game prescribes: [`Puzzles::is_luck`], [`Puzzles::followed_by`], [`Puzzles::forget_luck`].
+///
+/// # Errors
+/// Returns an error if there is nothing to decide or the turn has more than `most` positions.
 pub(super) fn visit<G: Puzzles>(
     start: &G::Position,
     most: usize,
@@ -172,10 +175,10 @@ pub fn all_met<G: Puzzles>(goals: &[G::Goal], start: &G::Position, end: &G::Posi
     !lost && goals.iter().all(|goal| goal.met(&before, &after, mover))
 }
 
-/// Searches the whole turn, at most `most` positions, and evaluates the goals at every leaf.
+/// Searches the whole turn and evaluates the goals at every leaf.
 ///
 /// # Errors
-/// Returns an error if there is nothing to decide or the turn has too many positions.
+/// Returns an error if there is nothing to decide or the turn has more than `most` positions.
 pub fn prove<G: Puzzles>(
     start: &G::Position,
     goals: &[G::Goal],

@@ -4,7 +4,8 @@ use super::contract::{AchievementKind, AchievementMeasure};
 use super::figures::{MatchStats, SeatStats};
 
 /// Defines a game's list of achievements. Each has a name, a stable word, a goal, and a measure that is computed from the figures
-/// of a seat. The first is a match played to its end, whose word differs from game to game; victories over each level follow.
+/// of a seat. The first achievement is for a match played to its end, and its word differs from game to game. Achievements for
+/// victories over each level follow.
 #[macro_export]
 macro_rules! achievements {
     (over $figures:ty, after $first:ident = $word:literal; $($others:tt)+) => {

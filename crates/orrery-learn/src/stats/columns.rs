@@ -7,14 +7,14 @@ use orrery_core::words::Keyword;
 pub struct StatColumn<F> {
     /// The title of the column in an exported table.
     pub word: &'static str,
-    /// Reads the figure.
+    /// The function that reads the figure.
     pub count: fn(&F) -> u32,
     /// True if the figure is also shown for all matches together.
     pub is_total: bool,
 }
 
 impl<F> StatColumn<F> {
-    /// Returns the key of the label: the word with the prefix `stats-`, and with hyphens for underscores.
+    /// Returns the key of the label: the word with the prefix `stats-`, and with hyphens instead of underscores.
     pub fn key(&self) -> String {
         format!("stats-{}", self.word.replace('_', "-"))
     }

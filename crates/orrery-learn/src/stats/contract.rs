@@ -72,7 +72,8 @@ pub trait SeatGameStats<G: Rules>:
         columns.chain(self.lists()).collect()
     }
 
-    /// Returns the figures in a form that JSON shows as pairs of name and value. By default they are the same as in the profile.
+    /// Returns the figures in a form that is written to JSON as pairs of name and value. By default they are the same as in the
+    /// profile.
     fn export(&self) -> impl Serialize {
         self
     }

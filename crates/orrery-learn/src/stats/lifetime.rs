@@ -30,7 +30,8 @@ impl MatchGrouping {
 /// The totals over a group of matches.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct MatchGroup {
-    /// The property that the matches share: the name of a level, a number, or the name of a preset. Empty for changed options.
+    /// The property that the matches share: the name of a level, a number, or the name of a preset; empty for matches with
+    /// changed options.
     pub what: String,
     /// The number of results of human players. A match with two of them counts twice.
     pub played: u32,

@@ -1,8 +1,8 @@
 //! Conversion of profiles from older versions.
 //!
-//! Version 1 knew one game. Its matches, achievements and puzzles were at the top level of the file, and the game's own figures
-//! of a seat were among the common ones. Every entry keeps its line number, so that error messages refer to the lines of the
-//! file.
+//! Version 1 supported only one game. Its matches, achievements and puzzles were at the top level of the file, and the game's own
+//! figures of a seat were among the common ones. Every entry keeps its line number, so that error messages refer to the lines of
+//! the file.
 
 use orrery_core::FIRST_GAME;
 use orrery_record::fields::{RonField, RonFieldError, RonFields, ends_in_comment, items, split};

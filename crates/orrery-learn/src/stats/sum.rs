@@ -1,6 +1,6 @@
 //! Sums of a game's statistics over matches.
 
-/// A count, an array of counts, or a struct of statistics, that is summed over matches.
+/// A count, an array of counts or a struct of statistics that is summed over matches.
 pub trait SummedStat {
     /// Adds the value of another match.
     fn add_stat(&mut self, other: &Self);
@@ -18,9 +18,10 @@ impl<const N: usize> SummedStat for [u32; N] {
     }
 }
 
-/// Defines structs of statistics, whose fields have the value 0 if a profile lacks them. Each field says how the values of two
-/// matches become one: `sum` fields are added, of `max` fields the higher value is kept, `set` fields (flags and sets of bits) are
-/// united, and `skip` fields, which no profile contains, stay as they are.
+/// Defines structs of statistics, whose fields have the value 0 if a profile lacks them. Each field declares how its values from
+/// two matches are combined: `sum` fields are added; a struct of statistics is merged field by field in its own way. Of `max`
+/// fields the higher value is kept, `set` fields (flags and sets of bits) are united, and `skip` fields, which no profile
+/// contains, stay as they are.
 #[macro_export]
 macro_rules! seat_stats {
     ($($(#[$meta:meta])* pub struct $stats:ident {

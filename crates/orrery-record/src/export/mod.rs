@@ -27,7 +27,7 @@ pub fn ron<G: Scenarios>(played: &Match<G>) -> Result<String, String> {
     Ok(format!("{RON}{FORMAT}{PLAYS}{}\n{}\n", G::KEY, SaveBody::of(played, "").write()?))
 }
 
-/// Returns the game key of a text log, a RON log or a save; the key of the first game if none is named.
+/// Returns the key of the game that a text log, a RON log or a save names, or the key of the first game if it names none.
 pub fn game_of(log: &str) -> String {
     let first = log.lines().next().unwrap_or_default();
     let named = match first.strip_prefix(RON) {

@@ -128,7 +128,7 @@ struct ParsedLog<G: Scenarios> {
     hash: Option<(usize, u64)>,
 }
 
-/// Returns the lines with content and their numbers, except the first line and comments.
+/// Returns every line except the first one, empty lines and comments, with its line number.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
     lines.skip(1).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))

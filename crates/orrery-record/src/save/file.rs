@@ -45,8 +45,8 @@ impl SaveMeta {
 /// replaces the old file.
 ///
 /// # Errors
-/// Returns an error if the path is not a file, if the existing file is from a newer program or has a match of another game, if
-/// the folder or file cannot be written, or if the written file cannot be loaded.
+/// Returns an error if the path is not a file, if the existing file is from a newer program or contains a match of another game,
+/// if the folder or file cannot be written, or if the written file cannot be loaded.
 pub fn save_file<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta) -> Result<(), SaveError> {
     write_verified(path, played, meta).map_err(|reason| SaveError { path: path.to_owned(), reason })
 }

@@ -88,8 +88,8 @@ impl DataFolderLock {
     }
 }
 
-/// Acquires the lock for naming and writing a new save, so that two programs that look for a free name at once see each other's
-/// files. Returns `None` on systems without file locks, or if another program holds the lock for more than 2 seconds.
+/// Acquires the lock for naming and writing a new save, so that two programs that look for a free name at the same time see each
+/// other's files. Returns `None` on systems without file locks, or if another program holds the lock for more than 2 seconds.
 #[expect(
     clippy::disallowed_methods,
     reason = "another program writes a save for milliseconds; no frame is shown meanwhile"
@@ -109,7 +109,7 @@ pub(super) fn naming(data: &Path) -> Option<File> {
     }
 }
 
-/// Opens or creates a lock file. Returns `None`, and touches nothing, if the path is not a regular file.
+/// Opens or creates a lock file. Returns `None` if the path exists and is not a regular file, or if the file cannot be opened.
 fn open(path: &Path) -> Option<File> {
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return None;

@@ -1,4 +1,4 @@
-//! The header of a save: its first lines, which name the game, so that it is known without reading the body.
+//! The header of a save: its first lines, which name the game, so that the game is known without reading the body.
 
 use std::fs::File;
 use std::io::Read as _;

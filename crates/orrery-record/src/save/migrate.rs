@@ -28,7 +28,7 @@ pub(crate) fn migrate(body: &str, format: u32) -> Result<Cow<'_, str>, FileError
 }
 
 /// Adds the rules version, which format 1 omits because there was only one. Format 1 has no practice matches either. Its undone
-/// orders never asked chance, so they need no change.
+/// orders never involved chance, so they need no change.
 fn name_the_rules(fields: &mut RonFields) {
     fields.add("rules", "1");
 }

@@ -2,8 +2,8 @@
 //!
 //! A file is a short header of lines and a blank line, then the body in RON: set-up, seats, and every order in recorded notation.
 //! `crc32` and `length` in the header describe the body. `number` counts the saves of a folder, so that the last one is known
-//! even if the clock was set back. The optional line `summary`, which older programs ignore, provides lists of saves with the
-//! players and the state of the match.
+//! even if the clock was set back. The optional line `summary`, which older programs ignore, gives the players and the state of
+//! the match for lists of saves.
 //!
 //! | format | additions |
 //! |---|---|

@@ -24,7 +24,7 @@ use crate::matches::Match;
 use orrery_core::words::name_of;
 use orrery_core::{GameKey, ron};
 
-/// The number of autosaves kept per game, one for each match.
+/// The maximum number of autosaves per game. Each match has at most one.
 const AUTOSAVES: usize = 5;
 /// The age from which an incomplete file counts as a leftover.
 const FORGOTTEN: Duration = Duration::from_secs(3600);
@@ -104,7 +104,8 @@ impl SaveStore {
         }
     }
 
-    /// Returns the store with autosaves allowed only while this program has write access.
+    /// Returns this store, changed so that autosaves are allowed only while this program has write access to the folder of
+    /// `hold`.
     #[must_use]
     pub fn held(self, hold: Arc<DataFolderLock>) -> Self {
         SaveStore { hold: Some(hold), ..self }

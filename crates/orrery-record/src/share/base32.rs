@@ -1,4 +1,5 @@
-//! Encoding of bits as letters that can be read out and typed: groups of five letters, the last of which is a check letter.
+//! Encoding of bits as letters that can be read out and typed, in groups of five. Digits count as letters here. The last letter
+//! of each group is a check letter.
 //!
 //! The alphabet is Crockford's base 32: it has no I, L, O or U, so that no letters look alike and no words appear. The check
 //! letter of a group is a sum over its letters in the field of 32 elements. Each letter is weighted by its position in the group,
@@ -155,7 +156,7 @@ fn is_whole(index: usize, group: &[u8]) -> bool {
 }
 
 /// Returns the error for a text whose group of five letters at index `wrong` is bad. If a group as typed has too few or too many
-/// letters, the error names that group instead, because it explains more.
+/// letters, the error names that group instead, because that explains more.
 fn place(typed: &[String], wrong: usize, text: &str) -> ShareCodeError {
     let length = |group: &String| group.chars().count();
     if typed.len() > 1

@@ -243,7 +243,7 @@ fn options_of<G: Rules>(version: u32) -> impl Iterator<Item = usize> {
     (0..G::Options::LIST.len()).filter(move |&option| G::Options::LIST[option].since <= version)
 }
 
-/// Decodes the options: two bits for each, the index of its value.
+/// Decodes the options. Each has two bits, which are the index of its value.
 fn take_options<G: Rules>(bits: &mut BitBuffer, version: u32) -> Result<G::Options, InvalidBitsError> {
     let mut options = G::Options::default();
     for option in options_of::<G>(version) {

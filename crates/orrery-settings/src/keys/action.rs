@@ -63,7 +63,7 @@ impl Hash for GameInputAction {
 pub enum Action {
     /// Roll, skip the animation, request the next order of an opponent, or close a banner.
     Advance,
-    /// Choose the focused thing. With nothing focused, the same as [`Action::Advance`].
+    /// Choose the focused thing or, if nothing is focused, do the same as [`Action::Advance`].
     Choose,
     /// Focus the next choice.
     Next,

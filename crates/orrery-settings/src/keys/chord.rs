@@ -138,7 +138,7 @@ impl KeyChord {
     }
 }
 
-/// Returns the name of a key by its position.
+/// Returns the name of the key at this position of the keyboard.
 fn place_name(code: KeyCode) -> String {
     let name = format!("{code:?}");
     let short = ["Key", "Digit", "Numpad", "Arrow"].iter().find_map(|prefix| name.strip_prefix(prefix));

@@ -8,7 +8,7 @@ use orrery_core::GameFrontend;
 /// An action with its default keys and buttons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DefaultBindings {
-    /// The action of the row.
+    /// The action that the keys and buttons trigger.
     pub action: Action,
     /// The group in the lists of keys.
     pub group: ActionGroup,

@@ -112,12 +112,12 @@ fn take(
     }
 }
 
-/// The error about a binding that another action has.
+/// Returns the error about a binding that another action has, or that is reserved.
 fn occupied(binding: &str, action: Action) -> String {
     format!("`{binding}` is already taken: `{}` does not get it", action.word())
 }
 
-/// The error about a binding beyond [`SLOTS`].
+/// Returns the error about a binding beyond [`SLOTS`].
 fn surplus(binding: &str, action: Action) -> String {
     format!("`{}` already has {SLOTS} bindings: it does not get `{binding}`", action.word())
 }

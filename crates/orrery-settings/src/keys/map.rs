@@ -177,7 +177,7 @@ impl KeyMap {
         self.pad.get(&action).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the name of the key to show for `action`, or an empty text if it has none. For a player with a gamepad, returns
+    /// Returns the name of the key to show for `action`, or an empty string if it has none. For a player with a gamepad, returns
     /// the name of the button instead, if the action has one.
     pub fn shown(&self, action: Action) -> String {
         // Enter and the gamepad button that chooses belong to two actions.
@@ -192,7 +192,7 @@ impl KeyMap {
         KeyMap { pad_first: pad, ..self.clone() }
     }
 
-    /// Returns the name of the gamepad button to show for `action`, or an empty text if it has none.
+    /// Returns the name of the gamepad button to show for `action`, or an empty string if it has none.
     pub fn pad_shown(&self, action: Action) -> String {
         self.pad(action).first().map(|&button| pad_words(button)).unwrap_or_default()
     }
@@ -340,7 +340,7 @@ pub(super) struct RejectedBindings<T> {
     pub(super) surplus: Vec<T>,
 }
 
-/// Splits a list into its first [`SLOTS`] different items, and the different items after them.
+/// Splits a list into its first [`SLOTS`] different items and the remaining different items.
 fn within_slots<T: PartialEq>(list: Vec<T>) -> (Vec<T>, Vec<T>) {
     let mut bound: Vec<T> = Vec::new();
     for item in list {

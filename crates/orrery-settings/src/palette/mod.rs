@@ -105,7 +105,7 @@ impl<T> PerPalette<T> {
         PerPalette(LazyLock::new(all))
     }
 
-    /// Returns the value of the palette `name`.
+    /// Returns the value for the palette `name`.
     pub fn of(&self, name: PaletteName) -> &T {
         &self.0[name.index()]
     }

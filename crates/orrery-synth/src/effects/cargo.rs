@@ -1,4 +1,4 @@
-//! The sounds of cargo and payment: goods that are stowed, unloaded or lost, and coins by their number.
+//! The sounds of cargo and payment: goods that are stowed, unloaded or lost, and rows of one, three or six coins.
 
 use super::recipe::{CABIN, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
@@ -111,7 +111,7 @@ fn out(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Synthesises `count` coins, each a little higher than the previous one.
+/// Synthesises `count` coins, each at a slightly higher pitch than the previous one.
 fn row_of_coins(kit: &mut RecipeContext, count: u8) -> Clip {
     let mut clip = kit.clip();
     let mut at = 0.0;

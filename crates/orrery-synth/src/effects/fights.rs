@@ -128,7 +128,7 @@ fn gun_dark(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A module is lost: a gear comes loose and falls through the ship, each step lower than the previous one.
+/// A module is lost: a gear comes loose and falls through the ship, in steps of falling pitch.
 fn falling_gear(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     sparks(kit, &mut clip, 0.0, 4);

@@ -25,7 +25,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("fleet-lifts", fleet_lifts),
 ];
 
-/// A dock is tried for a shuttle: a small brass bell. It is played higher for each dock that was tried before.
+/// A dock is tried for a shuttle: a small brass bell. It is played at a higher pitch for each dock that was tried before.
 fn dock_tick(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(74.0);
@@ -87,7 +87,7 @@ fn shuttle_release(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A shuttle that belongs to no player lands or leaves, far away. The sound is played lower for one that leaves.
+/// A shuttle that belongs to no player lands or leaves, far away. The sound is played at a lower pitch for one that leaves.
 fn traffic(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let mut far = jets(kit, 0.55, 900.0, 700.0);

@@ -124,7 +124,7 @@ fn field_positron(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The repulsor field is placed: three rings that push outwards, each weaker.
+/// The repulsor field is placed: three rings that push outwards, each weaker than the previous one.
 fn field_repulsor(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for ring in 0..3 {

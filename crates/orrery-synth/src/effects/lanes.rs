@@ -273,7 +273,7 @@ fn cleared(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The hold is emptied: one crate after another, each lower.
+/// The hold is emptied: one crate after another, each at a lower pitch.
 fn confiscated(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for crate_ in 0..4 {
@@ -286,7 +286,7 @@ fn confiscated(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A fine is paid: six coins, each lower.
+/// A fine is paid: six coins, each at a lower pitch.
 fn fine(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for coin in 0..6 {

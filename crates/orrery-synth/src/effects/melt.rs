@@ -224,7 +224,7 @@ fn brass_cascade(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A credit is received: a coin. It is played lower for a credit that is paid.
+/// A credit is received: a coin. It is played at a lower pitch for a credit that is paid.
 fn credit(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[83.0, 84.0]));

@@ -30,7 +30,7 @@ impl RecipeContext {
         of[self.variant % of.len()]
     }
 
-    /// Returns a random number near `around`: the deviation is at most the fraction `part`.
+    /// Returns a random number that differs from `around` by at most the fraction `part`.
     pub fn about(&mut self, around: f32, part: f32) -> f32 {
         around * self.dice.between(1.0 - part, 1.0 + part)
     }

@@ -101,7 +101,7 @@ fn metal_prize(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A metal is sold: a drawer, and three coins. The sound is played lower for lower prices.
+/// A metal is sold: a drawer, and three coins. The lower the price, the lower the pitch at which the sound is played.
 fn metal_sold(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let drawer = knock(kit.rate, &mut kit.dice, &[(260.0, 0.7, 0.06), (610.0, 0.3, 0.04)], 0.4);
@@ -329,7 +329,7 @@ fn hatch(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Metals are taken by force: three thuds, each higher.
+/// Metals are taken by force: three thuds, each at a higher pitch.
 fn plunder(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for nth in 0..3 {

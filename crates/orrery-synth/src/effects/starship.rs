@@ -25,7 +25,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("adventure-turned", adventure_turned),
 ];
 
-/// The engines run: a hum, played higher the more speed is left.
+/// The engines run: a hum. The more speed is left, the higher the pitch at which it is played.
 fn engine(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds;

@@ -1,4 +1,5 @@
-//! The sounds of a flight along a string of cards: glass that turns clear, pirates, sectors that close, and the skies on the way.
+//! The sounds of a flight along a string of cards: glass that turns clear, pirates, sectors that close, and the skies of the
+//! sectors.
 
 use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;

@@ -7,8 +7,9 @@ use orrery_record::run_text;
 use super::findings::CheckFailures;
 use super::walk::walk;
 
-/// Checks that the pages of the codex are listed once, that their links lead to different other pages in the list, that every page
-/// but those of presets is linked from another, and that the rules that they describe exist. Pages of options may link to none.
+/// Checks that the pages of the codex are listed once, that their links lead to different other pages in the list, that every
+/// page but those of presets is linked from another, and that the rules that they describe exist. Pages of options may link to
+/// none.
 pub fn links_lead_to_existing_pages<G: CodexPages>() -> CheckFailures {
     let (mut found, all) = (CheckFailures::default(), G::topics());
     let reached: Vec<G::Topic> = all.iter().flat_map(|&topic| G::links(topic)).collect();
@@ -32,7 +33,7 @@ pub fn links_lead_to_existing_pages<G: CodexPages>() -> CheckFailures {
 }
 
 /// Checks that the file of the codex can be read, that each topic of the game, each option and each preset has a page, and that
-/// no section is there twice.
+/// no section occurs twice.
 pub fn every_topic_has_its_page<G: CodexPages>() -> CheckFailures {
     let (mut found, all) = (CheckFailures::default(), G::topics());
     let error = read_codex::<G, G::Topic>(&G::FILE).err();
@@ -53,7 +54,7 @@ pub fn every_topic_has_its_page<G: CodexPages>() -> CheckFailures {
     found
 }
 
-/// Checks that the lessons that the pages of the codex link to exist, and that a page links to each lesson without a coach.
+/// Checks that every lesson that a page of the codex links to exists, and that some page links to each lesson without a coach.
 pub fn codex_pages_link_to_lessons<G: CodexPages + GameLessons>() -> CheckFailures {
     let mut found = CheckFailures::default();
     let mut practised = Vec::new();
@@ -86,7 +87,7 @@ pub fn examples_can_be_played<G: CodexPages>() -> CheckFailures {
     found
 }
 
-/// Checks that the facts on each page are the same when asked for twice in a position.
+/// Checks that the facts on each page are the same when requested twice for the same position.
 pub fn facts_of_every_position_are_repeatable<G: CodexPages>() -> CheckFailures {
     let (mut found, topics) = (CheckFailures::default(), G::topics());
     walk::<G>(2, |moment, _| {

@@ -9,7 +9,8 @@ use super::game::GameUnderTest;
 
 /// The number of openings played to estimate the probability of each full state.
 const OPENINGS: u64 = 30_000;
-/// The number of openings for a game without secrets. There each opening has its own view and one full state.
+/// The number of openings for a game without secrets. In such a game, each opening ends in a view of its own, which allows only
+/// one full state.
 const OPENINGS_OF_AN_OPEN_GAME: u64 = 500;
 /// The minimum number of openings that must end in a view before the view is tested.
 const ENOUGH: usize = 300;

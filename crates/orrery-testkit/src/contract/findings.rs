@@ -1,4 +1,4 @@
-//! The failures that a check found.
+//! The list of failures that a check returns.
 
 /// The failures that a check found.
 #[derive(Debug, Default)]
@@ -8,7 +8,7 @@ impl CheckFailures {
     /// The maximum number of failures kept.
     const ENOUGH: usize = 10;
 
-    /// Adds the failure `wrong` unless `holds`.
+    /// Adds the failure `wrong` unless `holds` is true.
     pub fn check(&mut self, holds: bool, wrong: impl FnOnce() -> String) {
         if !holds && self.0.len() < Self::ENOUGH {
             self.0.push(wrong());

@@ -19,12 +19,13 @@ pub struct GameUnderTest<G: Rules> {
     /// A function that reports whether an event lets a seat see something that no event describes, such as the contents of a
     /// place it enters.
     pub looks: fn(&G::Event, Colour) -> bool,
-    /// A function that reports whether an event names something that all seats saw briefly and no view keeps.
+    /// A function that reports whether an event describes something that all seats saw briefly and no view keeps.
     pub passes: fn(&G::Event) -> bool,
 }
 
 impl<G: Rules> GameUnderTest<G> {
-    /// Returns the data of a game whose openings are the first orders of a match, and whose events describe all that seats see.
+    /// Returns the data of a game whose openings are the first orders of a match, and whose events describe everything that seats
+    /// see.
     pub const fn new(matches: u64, plans: fn(&G::View, u64) -> Vec<String>) -> Self {
         Self { matches, plans, opening: first_orders::<G>, looks: |_, _| false, passes: |_| false }
     }

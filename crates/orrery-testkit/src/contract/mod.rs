@@ -1,6 +1,6 @@
 //! Checks of the contract between the shared crates and a game, over thousands of random positions. A check returns
-//! [`CheckFailures`](findings::CheckFailures) rather than panicking, so that the tests of [`BrokenToyGame`](crate::broken::BrokenToyGame) can show that
-//! each check finds its fault.
+//! [`CheckFailures`](findings::CheckFailures) rather than panicking, so that the tests of
+//! [`BrokenToyGame`](crate::broken::BrokenToyGame) can show that each check finds its fault.
 
 pub mod codex;
 pub mod fair;

@@ -29,7 +29,7 @@ pub fn listed_orders_are_legal_and_round_trip<G: Rules>(game: &GameUnderTest<G>)
 
 /// Checks that an order keeps every invariant, that the same chance outcomes give the same position and events on a copy, and
 /// that the order with its outcomes survives writing and reading. Different positions must have different fingerprints, an order
-/// that asks chance must be a barrier, and a position may occupy at most 2 KiB.
+/// that involves chance must be a barrier, and a position may occupy at most 2 KiB.
 pub fn orders_have_the_same_effect_on_a_copy<G: Rules>(game: &GameUnderTest<G>) -> CheckFailures {
     let mut found = CheckFailures::default();
     walk::<G>(game.matches, |moment, generator| {

@@ -25,7 +25,7 @@ fn matches<G: Scenarios>() -> impl Iterator<Item = (Match<G>, RandomGenerator)> 
     })
 }
 
-/// Returns the first difference between two matches, apart from their names; `None` if there is none.
+/// Returns the first difference between two matches, or `None` if there is none. Ids and notes are not compared.
 fn difference<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> Option<&'static str> {
     [
         ("the position", one.position() == other.position()),
@@ -40,7 +40,7 @@ fn difference<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> Option<&'static
     .find_map(|(what, same)| (!same).then_some(what))
 }
 
-/// Returns the first difference between two matches, ignoring undone orders, which logs omit; `None` if there is none.
+/// Returns the first difference between two matches, ignoring undone orders, which logs omit, or `None` if there is none.
 fn goes_the_same<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> Option<&'static str> {
     difference(one, other).filter(|what| *what != "the orders taken back")
 }

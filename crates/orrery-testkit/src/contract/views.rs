@@ -81,8 +81,8 @@ pub fn plans_ignore_hidden_information<G: Rules>(game: &GameUnderTest<G>) -> Che
     found
 }
 
-/// Checks that an undoable order does not ask chance, and shows the seat that gave it the same view and events in every sample of
-/// its view.
+/// Checks that an order that can be undone does not involve chance. In every sample of its view, the seat that gave the order
+/// must see the same events and have the same view after it.
 pub fn undo_reveals_nothing<G: Rules>(game: &GameUnderTest<G>) -> CheckFailures {
     let mut found = CheckFailures::default();
     let mut free = 0_u32;

@@ -59,7 +59,7 @@ pub fn walk<G: Rules>(matches: u64, mut visit: impl FnMut(&DecisionPoint<G>, &mu
             G::legal(&view, &mut orders);
             let Some(&order) = orders.get(generator.below(orders.len() as u32) as usize) else { break };
             visit(&DecisionPoint { position: &position, decider, view: &view, orders: &orders }, &mut generator);
-            // A broken game lists illegal orders.
+            // A broken game may list illegal orders.
             if G::check(&view, &order).is_err() {
                 break;
             }

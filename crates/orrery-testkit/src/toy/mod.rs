@@ -21,7 +21,7 @@ pub const ROUNDS: u8 = 4;
 pub struct Position {
     pub seats: [Colour; 3],
     pub players: u8,
-    /// The worth of each seat's crate, 0 without one.
+    /// The worth of each seat's crate, or 0 for a seat without one.
     pub crates: [u8; 3],
     /// The seats that know the worth of each seat's crate, one bit per seat.
     pub knows: [u8; 3],

@@ -133,8 +133,7 @@ fn beside_a_bar(ui: &Ui, at: Pos2, words: &str, height: f32, ink: Color32) {
     ui.painter().galley(at + vec2(12.0, 0.0), galley, ink);
 }
 
-/// The extra cost that is accepted for leaving a bubble in the same place, where a board unit of distance from the highlight
-/// costs 1.
+/// The extra cost accepted for leaving a bubble in place. Each board unit of distance from the highlight costs 1.
 const STAY: f32 = 420.0;
 /// The number of egui passes until a step's layout has settled.
 const SETTLED: u32 = 12;

@@ -24,8 +24,8 @@ pub struct LessonDoneView {
     pub title: String,
     /// The tip at the end of the lesson.
     pub tip: String,
-    /// The name of the next lesson, or of the puzzles after the last lesson, and the request that opens it. `None` if there is
-    /// neither.
+    /// The name of the next lesson or, after the last lesson, of the puzzle ladder, with the request that opens it. `None` if
+    /// there is neither.
     pub next: Option<(String, UiIntent)>,
     /// True if a suspended match can be resumed.
     pub match_waits: bool,

@@ -50,15 +50,15 @@ pub struct FirstEncounter<G: GameFrontend<Rules: GameLessons>> {
 /// A game with playable lessons. The game describes its board and its orders. By default nothing is highlighted, the bubble is in
 /// the middle of the board, and every click target is offered in every step.
 pub trait LessonGuide: GameFrontend<Rules: GameLessons> + BoardScene + MatchTexts {
-    /// Returns the name of a chapter. The number after the last chapter is that of the puzzle ladder. By default the name is the
+    /// Returns the name of a chapter. The puzzle ladder has the number after that of the last chapter. By default the name is the
     /// message `academy-chapter-NUMBER`, or the shared word for puzzles if there is no such message.
     fn chapter(number: u8) -> String {
         let key = format!("academy-chapter-{number}");
         if Self::has(&key) { Self::text(&key) } else { text("puzzles") }
     }
 
-    /// Returns the game's own keys mentioned in its lessons, each with the name of its message argument. By default there are
-    /// none.
+    /// Returns the game's own keys that its lessons mention, each with the name of the message argument for it. By default there
+    /// are none.
     fn lesson_keys() -> Vec<(&'static str, Action)> {
         Vec::new()
     }
@@ -153,8 +153,8 @@ pub trait LessonGuide: GameFrontend<Rules: GameLessons> + BoardScene + MatchText
         pos2(800.0, 432.0)
     }
 
-    /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes the remark once
-    /// per turn. By default there is none.
+    /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes the same remark
+    /// at most once per turn. By default there is none.
     fn for_the_taking(view: &game_types::View<Self>) -> Option<CoachRemark<Self>> {
         let _ = view;
         None

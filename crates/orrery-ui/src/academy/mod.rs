@@ -1,5 +1,5 @@
-//! The Academy's panels: the list of lessons, the bubble of a step, the menu during a lesson and the card at its end. The request
-//! types are here too.
+//! The Academy's panels: the list of lessons, the bubble of a step, the menu during a lesson and the card at its end. Also the
+//! requests that a learner makes there.
 
 mod bubble;
 mod cards;
@@ -15,7 +15,7 @@ pub use list::{ChapterRows, LessonRow, LessonsView, lesson_list};
 /// A request that a learner makes in a lesson or about hints.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LessonIntent {
-    /// Continue with the next step, or dismiss a hint.
+    /// Continue with the next step, or dismiss a hint or a remark of the coach.
     Next,
     /// Return to the previous step.
     Back,

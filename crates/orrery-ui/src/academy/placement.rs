@@ -45,8 +45,8 @@ pub fn beside(size: Vec2, seen: &BubbleObstacles, home: Pos2, room: Rect) -> Rec
     best.1
 }
 
-/// Returns the area, of the size of `best`, whose lower right corner (where the buttons are) is at `corner`, or as near to it as
-/// `room` allows. Returns `None` if that area hides more than `best`, or if its cost exceeds that of `best` by more than
+/// Returns an area of the same size as `best`, with its lower right corner (where the buttons are) at `corner`, or as near to it
+/// as `room` allows. Returns `None` if that area hides more than `best`, or if its cost exceeds that of `best` by more than
 /// `patience`.
 pub fn stays(
     corner: Pos2,
@@ -67,7 +67,7 @@ fn over(rect: Rect, other: &Rect, gap: f32) -> f32 {
     if shared.is_positive() { shared.area() } else { 0.0 }
 }
 
-/// Returns the cost of the highlights and other areas that `rect` would hide.
+/// Returns the cost of hiding the parts of highlights and other areas that `rect` would cover.
 fn hides(rect: Rect, seen: &BubbleObstacles) -> f32 {
     let covered: f32 = seen.glow.iter().map(|other| over(rect, other, GAP) * OVER_GLOW).sum();
     let hidden: f32 = seen.keep.iter().map(|other| over(rect, other, 4.0) * OVER_KEEP).sum();

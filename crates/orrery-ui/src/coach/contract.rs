@@ -9,7 +9,7 @@ use orrery_locale::{MatchTexts, PlayerNames};
 /// `ui-coach-begins`, `ui-coach-weighing`, `ui-why-before`, `ui-why-rolled`, `ui-why-no-error`, `ui-review-luck-error` and
 /// `ui-review-moment-…`.
 pub trait CoachTexts: MatchTexts {
-    /// The key of the message that explains the figure of a plan in a solo match. By default the figure is a win chance, as in
+    /// The key of the message that explains a plan's figure in a solo match. The default message describes a win chance, as in
     /// other matches.
     const COUNTS_ALONE: &'static str = "ui-coach-to-win";
 
@@ -47,8 +47,8 @@ pub trait CoachTexts: MatchTexts {
     /// to finish ahead, and by how much. Otherwise they are margins of the current points.
     const FORESEES_POINTS: bool = false;
 
-    /// Returns other factors that affect the rest of the match, each in words and with the amounts of two seats. They explain why
-    /// one of the two is likelier to win. By default there are none.
+    /// Returns other factors that affect the rest of the match, each in words, with its amounts for the two seats. They explain
+    /// why one of the two is likelier to win. By default there are none.
     fn compared(view: &game_types::View<Self>, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
         let _ = (view, one, other);
         Vec::new()

@@ -35,7 +35,7 @@ pub fn percent(chance: f32) -> String {
     percentage(decimal(f64::from(value), decimals))
 }
 
-/// Formats a chance as a percentage with one decimal, as differences have, so that the shown figures add up.
+/// Formats a chance as a percentage with one decimal, like differences, so that the displayed figures add up.
 pub fn exact(chance: f32) -> String {
     percentage(decimal(f64::from(chance * 100.0), 1))
 }
@@ -120,7 +120,7 @@ pub fn chance_bar(ui: &Ui, rect: Rect, chance: f32, ink: Color32) {
     );
 }
 
-/// Shows the coach's panel over the cards and the log, so that the board, the players and the dice stay visible.
+/// Shows the coach's panel over the hand and the log, so that the board, the players and the dice stay visible.
 pub fn coach(ctx: &bevy_egui::egui::Context, view: &SharedPanelData, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     let rect = view.column(view.places.hand_and_log());
     super::widgets::board_layer(ctx, "coach", rect, Order::Foreground, |ui| {
@@ -264,8 +264,8 @@ fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Ar
     (left, fits.unwrap_or_else(|| told(0)))
 }
 
-/// Returns the text for a plan's loss compared with the best plan, or for the best plan and those equal to it, and the colour of
-/// the text.
+/// Returns a plan's loss compared with the best plan, in words, or the remark for the best plan or one equal to it. Also returns
+/// the colour of the text.
 fn loss(index: usize, plan: &PlanView) -> (String, Color32) {
     if plan.loss < 0.0005 {
         (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), PANEL_PALETTE.brass[1].0)
@@ -325,8 +325,8 @@ fn focus(ui: &Ui, response: &Response) {
     super::widgets::focus_ring(ui, response, 10.0);
 }
 
-/// Shows the first line of a plan: its number, its win chance, and the loss compared with the best plan. An expanded plan also
-/// has the meaning of the figure, and a bar.
+/// Shows the first line of a plan: its number, its win chance, and the loss compared with the best plan. For an expanded plan,
+/// also shows the meaning of the figure, and a bar.
 fn figures(ui: &Ui, rect: Rect, view: &SharedPanelData, (index, plan): (usize, &PlanView), is_open: bool, fade: f32) {
     let painter = ui.painter();
     let at = pos2(rect.left() + 20.0, if is_open { rect.top() + 18.0 } else { rect.center().y });
@@ -348,8 +348,8 @@ fn figures(ui: &Ui, rect: Rect, view: &SharedPanelData, (index, plan): (usize, &
     fitted(ui, end, Align2::RIGHT_CENTER, &words, regular(SMALL), ink.gamma_multiply(fade), 102.0);
 }
 
-/// Lays out the note next to the button Play: the number of orders that Play gives first, the number of leaves compared, or that
-/// the next outcome has to be seen first.
+/// Lays out the note next to the Play button: the number of orders that Play gives first, the number of leaves compared, or a
+/// remark that the next outcome has to be seen first.
 fn note(ui: &Ui, advice: &AdviceView, plan: &PlanView, width: f32) -> Arc<Galley> {
     let words = if let Some(stop) = plan.stop {
         text_args("ui-coach-plays-first", &[("count", stop.into())])

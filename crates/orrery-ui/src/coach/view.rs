@@ -107,7 +107,7 @@ pub struct ExplanationView {
     pub played: PlanView,
     /// A plan that was clearly better, if there was one.
     pub better: Option<PlanView>,
-    /// The index of the played order at which the better plan differs.
+    /// The index of the played order from which the better plan differs.
     pub departs: usize,
 }
 

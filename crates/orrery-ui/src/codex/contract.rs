@@ -63,7 +63,8 @@ pub trait CodexTexts: GameFrontend<Rules: CodexPages + OrderInput> + MatchTexts 
         section.map(|key| Self::text(&key)).unwrap_or_default()
     }
 
-    /// Returns the name of a page's picture. By default it is the picture that `codex.ron` names, or that of settings.
+    /// Returns the name of a page's picture. By default it is the picture that `codex.ron` names, or else the icon of the
+    /// settings.
     fn emblem(topic: game_types::Topic<Self>) -> String {
         let picture = Self::Rules::page(topic).and_then(|page| page.picture.clone());
         picture.unwrap_or_else(|| "icon-settings".to_owned())

@@ -82,8 +82,8 @@ impl PageEntry {
     }
 }
 
-/// Returns the text of a page with its section but without its title, for the search. If the text depends on options, the
-/// defaults are used.
+/// Returns the searchable text of a page: the name of its section and its contents, without its title. If the text depends on
+/// options, the defaults are used.
 fn words<G: CodexTexts>(topic: game_types::Topic<G>) -> String {
     let mut all = vec![G::part(topic)];
     all.extend(G::gist(topic, &game_types::Options::<G>::default()).into_iter().map(|paragraph| paragraph.words));

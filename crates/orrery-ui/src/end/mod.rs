@@ -105,7 +105,7 @@ fn table(ui: &mut Ui, scores: &Scores, names: &PlayerNames, manner: &ScoreTableO
 const TITLE_GAP: f32 = 6.0;
 const TITLE_STEP: f32 = 1.14;
 
-/// Breaks the title of a column between words into lines that fit.
+/// Wraps the title of a column between words, into lines that fit.
 fn title_lines(title: &str, fits: impl Fn(&str) -> bool) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in title.split_whitespace() {
@@ -192,7 +192,7 @@ pub fn end_layer() -> LayerId {
 }
 
 /// Shows the end of the match: how it was decided, portraits, and the points, which are counted category by category. The winner
-/// and the players' places appear after the count, which ends early when a key or the pointer is pressed.
+/// and the players' places appear after the count, which ends early when a key or a pointer button is pressed.
 pub fn end(ctx: &Context, view: &EndScreenView, out: &mut Vec<UiIntent>) {
     let scores = view.scores;
     let counting = view.counting.is_some();

@@ -41,7 +41,7 @@ pub struct GameScene<G: GameFrontend<Rules: Playable>> {
     pub play: fn(&mut dyn GalleryDriver<G>),
 }
 
-/// The program under the control of a scene, which uses the same actions as a player to bring it to the state to be painted.
+/// The program as a scene controls it. To reach the state to be painted, a scene uses the same actions as a player.
 pub trait GalleryDriver<G: GameFrontend<Rules: Playable>> {
     /// Opens a match. `game` is `None` only if the data of a scene is wrong, which a test rules out.
     fn open(&mut self, game: Option<Match<G::Rules>>);

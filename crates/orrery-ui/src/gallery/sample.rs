@@ -39,8 +39,8 @@ pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Se
     Match::deal(setup, seats, seed, Some(preset)).ok()
 }
 
-/// Returns a match of `players` seats that simple opponents have played until `stop` returns true, whatever the controllers of
-/// its seats. Returns `None` if the match cannot be dealt or played.
+/// Returns a match of `players` seats that simple opponents have played until `stop` returns true, regardless of the controllers
+/// of its seats. Returns `None` if the match cannot be dealt or played.
 pub fn played<G: GameOpponents + Scenarios>(
     players: u8,
     control: impl Fn(usize) -> SeatControl,
@@ -49,8 +49,8 @@ pub fn played<G: GameOpponents + Scenarios>(
     play_on(dealt(players, SEED, control)?, SEED, stop)
 }
 
-/// Returns a match of `players` seats, dealt from `seed`, that simple opponents have played to the end, whatever the controllers
-/// of its seats. Returns `None` if the match cannot be dealt or played.
+/// Returns a match of `players` seats, dealt from `seed`, that simple opponents have played to the end, regardless of the
+/// controllers of its seats. Returns `None` if the match cannot be dealt or played.
 pub fn played_out<G: GameOpponents + Scenarios>(
     players: u8,
     seed: u64,

@@ -1,4 +1,4 @@
-//! What scenes of several games do with the program.
+//! Steps that the scenes of several games have in common: opening a match, a codex page or a puzzle.
 
 use super::contract::GalleryDriver;
 use super::sample::{arranged, person_at};

@@ -1,4 +1,4 @@
-//! The settings page of keys and buttons, and the questions during their assignment.
+//! The settings page of keys and buttons, and the questions that are asked while one is assigned.
 
 use bevy_egui::egui::{Align2, Context, Id, Key, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -124,8 +124,8 @@ fn reset_button(ui: &mut Ui, rect: Rect, action: Action, name: &str, out: &mut V
     }
 }
 
-/// Shows the state of a key assignment over the settings: that a key is awaited, a question, or a refusal. Shows nothing if no
-/// key is being assigned.
+/// Shows the state of a key assignment over the settings: that a key is awaited, a question, or a refusal. Shows nothing in
+/// [`RemapState::Rest`].
 pub fn question(ctx: &Context, remap: &RemapState, out: &mut Vec<UiIntent>) {
     match remap {
         RemapState::Rest => {}

@@ -42,7 +42,7 @@ pub enum PuzzleResult {
     Missed(String),
     /// The learner has reached the goal, but by luck.
     Lucky,
-    /// The demonstration of a solution has ended.
+    /// The goal has been reached by a demonstration of the solution, or after one.
     Shown,
 }
 

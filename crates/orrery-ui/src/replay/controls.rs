@@ -40,7 +40,7 @@ pub fn controls(ui: &mut Ui, rect: Rect, view: &SharedPanelData, replay: &Replay
     rest(ui, Rect::from_min_max(lower.min + vec2(0.0, GAP), lower.max), view, replay, out);
 }
 
-/// Shows the buttons for stepping: to the beginning, back, play, forward, to the end.
+/// Shows the buttons for stepping: to the beginning and to the end, back and forward by turn and by order, and play or pause.
 fn steps(ui: &mut Ui, row: Rect, view: &SharedPanelData, replay: &ReplayView, out: &mut Vec<UiIntent>) {
     let (play, said) = match replay.playing {
         true => (ReplayIcon::Pause, "replay-pause"),

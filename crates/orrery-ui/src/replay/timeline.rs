@@ -1,5 +1,5 @@
-//! The timeline of a replay. Each turn has a width proportional to its number of orders, the colour of its seat and, if there is
-//! room, its letter. The win chances are above the turns once the match has been reviewed.
+//! The timeline of a replay. Each turn has a width proportional to its number of orders, and the colour and, if there is room,
+//! the letter of its seat. The win chances are above the turns once the match has been reviewed.
 
 use bevy_egui::egui::{
     Align2, CursorIcon, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,

@@ -18,15 +18,15 @@ pub struct NameAndHelp {
 /// The texts for an item that players may pick before a match begins.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SetupPickText {
-    /// The name of the thing.
+    /// The name of the item.
     pub name: String,
-    /// The value of the thing, in a few words.
+    /// The value of the item, in a few words.
     pub worth: String,
-    /// The description of the thing.
+    /// The description of the item.
     pub help: String,
     /// The name of the picture, one of the game's drawings.
     pub picture: String,
-    /// The number of the codex page about the thing, if there is one.
+    /// The number of the codex page about the item, if there is one.
     pub page: Option<usize>,
 }
 
@@ -45,8 +45,8 @@ pub trait SetupTexts: GameFrontend<Rules: CodexPages> + MatchTexts {
     }
 
     /// Returns the index of the option whose first value draws the seats at random, if there is one. While the option has that
-    /// value, the placeholder in an empty name field is the message `ui-setup-name-drawn` instead of the name that the player
-    /// will have. By default there is no such option.
+    /// value, the placeholder in an empty name field is the message `ui-setup-name-drawn` instead of the name of the seat. By
+    /// default there is no such option.
     fn draws_seats() -> Option<usize> {
         None
     }
@@ -75,14 +75,15 @@ pub trait SetupTexts: GameFrontend<Rules: CodexPages> + MatchTexts {
         described::<Self>(OptionPage::Preset(preset))
     }
 
-    /// Returns the texts for a thing that players may pick, by its index in [`SetupPickInfo::things`](orrery_core::SetupPickInfo::things).
-    /// By default the name is its keyword, and the other texts are empty.
+    /// Returns the texts for an item that players may pick, by its index in
+    /// [`SetupPickInfo::things`](orrery_core::SetupPickInfo::things).
+    /// By default the name is the item's keyword, and the other texts are empty.
     fn pick_words(thing: usize) -> SetupPickText {
         let word = game_types::Options::<Self>::PICKS.and_then(|picks| picks.things.get(thing).copied());
         SetupPickText { name: word.unwrap_or_default().to_owned(), ..SetupPickText::default() }
     }
 
-    /// Reports whether `options` are those of `preset`. Options that belong to no preset are not taken into account.
+    /// Reports whether `options` are those of `preset`. Options that belong to no preset are ignored.
     fn is_pure(preset: game_types::Preset<Self>, options: &game_types::Options<Self>) -> bool {
         preset.options().differences(options).into_iter().all(Self::is_apart)
     }

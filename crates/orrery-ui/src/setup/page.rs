@@ -27,7 +27,7 @@ pub struct OptionRow {
     pub page: Option<usize>,
 }
 
-/// A preset, as a choice of the set-up screen.
+/// A preset, as offered on the set-up screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PresetRow {
     /// The name and description of the preset.
@@ -36,7 +36,7 @@ pub struct PresetRow {
     pub values: Vec<usize>,
 }
 
-/// The lessons that a learner has not finished, without those that are whole matches.
+/// The lessons that a learner has not finished, except those that are whole matches.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnfinishedLessons {
     /// The names of the chapters that contain unfinished lessons, separated by commas.
@@ -64,7 +64,7 @@ pub struct SetupPage {
     pub first: Option<usize>,
     /// The options that belong to the presets.
     pub options: Vec<OptionRow>,
-    /// The things that the players pick together, if an option asks for it.
+    /// The items that the players pick together, if an option requires picks.
     pub picks: Option<SetupPickList>,
     /// The unfinished lessons, if the player has finished others and this would be their first match of the game.
     pub untaught: Option<UnfinishedLessons>,

@@ -19,7 +19,8 @@ pub struct SetupPickList {
     pub option: usize,
     /// The items that can be picked, by index.
     pub things: Vec<SetupPickText>,
-    /// A function that returns the number of items that a draft requires, and the set of picked items, by the rules of the game.
+    /// A function that returns the number of items that a draft requires under the rules of the game, and the set of picked
+    /// items.
     of: fn(&SetupDraft) -> (u8, u16),
 }
 
@@ -63,7 +64,7 @@ fn wrong(draft: &SetupDraft, (count, picked): (u8, u16)) -> Option<SetupProblem>
     (count > 0 && count != now).then_some(SetupProblem::Picks { game: draft.game, count, picked: now })
 }
 
-/// Shows the things as toggle buttons below the number of picks. Shows nothing if the draft asks for none.
+/// Shows the items as toggle buttons below the number of picks. Shows nothing if the draft requires none.
 pub fn pick_rows(ui: &mut Ui, picks: &SetupPickList, draft: &mut SetupDraft) {
     let (count, picked) = (picks.count(draft), picks.picked(draft));
     if count == 0 {
@@ -84,7 +85,7 @@ pub fn pick_rows(ui: &mut Ui, picks: &SetupPickList, draft: &mut SetupDraft) {
     });
 }
 
-/// Shows the button of a thing. Returns true if it was clicked.
+/// Shows the button of an item. Returns true if it was clicked.
 fn pick(ui: &mut Ui, words: &SetupPickText, on: bool) -> bool {
     let label = [words.name.as_str(), words.worth.as_str()].join("\n");
     let spoken = [words.name.as_str(), words.worth.as_str()].join(&text("list-comma"));

@@ -11,7 +11,7 @@ use orrery_locale::{MatchTexts, option_words};
 /// A game with statistics. For each of its achievements, the messages `achievement-WORD` and `achievement-WORD-help` are the name
 /// and the description, and `medal-WORD` is the name of the picture.
 pub trait StatisticsTexts: GameFrontend<Rules: Statistics> + MatchTexts {
-    /// The key of the title of the table of actions.
+    /// The key of the message that is the title of the table of actions.
     const ACTIONS_TITLE: &'static str = "stats-tab-deeds";
 
     /// Returns how often each face of a die was rolled, from one pip to six, or `None`, the default, for a game without dice.
@@ -36,7 +36,8 @@ pub trait StatisticsTexts: GameFrontend<Rules: Statistics> + MatchTexts {
         (!lines.is_empty()).then(|| CountTable { title: Self::text(Self::ACTIONS_TITLE), lines })
     }
 
-    /// Returns the counts of people's actions in all matches, each with its label, after those of solo matches.
+    /// Returns the counts for all matches, each with its label: first those of solo matches, if there were any, and then those of
+    /// people's actions.
     fn sums(figures: &game_types::GameSeatStats<Self>) -> Vec<(String, u32)> {
         let solo = game_types::GameSeatStats::<Self>::SOLO;
         let solo = solo.iter().filter(|_| (solo[0].count)(figures) > 0);

@@ -36,8 +36,8 @@ pub fn life_stats(ctx: &Context, view: &LifetimeStatsView, out: &mut Vec<UiInten
     });
 }
 
-/// Shows the list of people, from which the player selects whose matches are shown. Shows nothing if fewer than two people have
-/// played.
+/// Shows the list of people, in which the player selects the person whose matches are shown. Shows nothing if fewer than two
+/// people have played.
 fn people(ui: &mut Ui, view: &LifetimeStatsView, out: &mut Vec<UiIntent>) {
     if view.people.len() < 2 {
         return;

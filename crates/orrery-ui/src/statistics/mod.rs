@@ -34,7 +34,7 @@ pub enum MatchStatsTab {
     Points,
     /// The distribution of the dice rolled in this match.
     Dice,
-    /// Bars for each player, for example of the places that they visited.
+    /// Counts for each player, shown as bars, for example of the places that they visited.
     Places,
     /// The counts of the players' actions.
     Actions,
@@ -50,7 +50,7 @@ pub enum LifetimeStatsTab {
     Dice,
     /// Bar charts of counts in all matches.
     Places,
-    /// The player's achievements.
+    /// The achievements, which all people at this screen share.
     Achievements,
 }
 
@@ -78,7 +78,7 @@ const CELL: f32 = 108.0;
 /// Height of a line of figures.
 const LINE: f32 = 28.0;
 
-/// Height of the tallest tab: ten facilities with four bars each.
+/// The maximum height of a tab: that of ten lines with four bars each.
 const HIGHEST: f32 = 740.0;
 
 /// Sets and returns the height of a tab, at most `room`. All tabs have the same height, so that the tab labels above stay under

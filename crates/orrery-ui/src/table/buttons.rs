@@ -42,7 +42,7 @@ pub fn halves(rect: Rect) -> (f32, bevy_egui::egui::Vec2) {
     (gap, vec2((rect.width() - gap) / 2.0, (rect.height() - gap) / 2.0))
 }
 
-/// Shows Menu, Undo and Redo over Reset, Coach, and End turn.
+/// Shows the buttons: Menu, Undo and Redo with Reset below them, Coach, and End turn.
 pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GamePanelData<G>, out: &mut Vec<UiIntent>) {
     let [menu, _, coach, end] = button_places(view);
     let label = text("ui-menu");

@@ -1,5 +1,5 @@
-//! The notices that pause the match, shown over the board until the player closes them. The usual notice is a banner in the
-//! colour of the player who caused it.
+//! The notices that pause the match, shown over the board until the player closes them or their reading time is over. The usual
+//! notice is a banner in the colour of the player who caused it.
 
 use bevy_egui::egui::{Align2, Context, Rect, Shape, Stroke, pos2, vec2};
 

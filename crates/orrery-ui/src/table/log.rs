@@ -1,4 +1,4 @@
-//! The log, with one line per order.
+//! The log: a line for each order, and lines for its important consequences.
 
 use std::sync::Arc;
 
@@ -232,7 +232,7 @@ fn leads_to(entry: &LogLine, manner: LogStyle) -> Option<UiIntent> {
     }
 }
 
-/// Shows a line, given its index and whether it is the last line that has happened.
+/// Shows the line with this index. The flag is true for the last line that is not after the current moment.
 fn line(
     ui: &mut Ui,
     rect: Rect,

@@ -103,7 +103,7 @@ pub struct GamePanelData<'a, G: BoardScene> {
     pub seen: &'a game_types::View<G>,
     /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
-    /// The targets that can be clicked. Empty while no person at this screen is to move.
+    /// The targets that the player can click, or mark with the keyboard. Empty while no person at this screen is to move.
     pub targets: &'a [game_types::ClickTarget<G>],
     /// The target marked by the keyboard, or the target under the mouse if a panel explains it.
     pub focus: Option<game_types::ClickTarget<G>>,
@@ -123,7 +123,7 @@ impl<'a, G: BoardScene> Deref for GamePanelData<'a, G> {
 }
 
 impl<G: BoardScene> GamePanelData<'_, G> {
-    /// Reports whether `target` can be clicked now.
+    /// Reports whether `target` is one of the current targets.
     pub fn can(&self, target: game_types::ClickTarget<G>) -> bool {
         self.targets.contains(&target)
     }
@@ -343,7 +343,7 @@ pub struct Recap {
     pub question: Option<String>,
     /// True if the player's own turn continues after other players had to make a decision during it.
     pub again: bool,
-    /// The lines, player by player in turn order, the most important of each player first.
+    /// The lines, player by player, the most important of each player first.
     pub lines: Vec<RecapLine>,
     /// The names of those icons in the lines that have a name.
     pub icons: BTreeMap<&'static str, String>,

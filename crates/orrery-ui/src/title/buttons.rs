@@ -29,7 +29,7 @@ pub struct TitleButton<'a> {
 const ICON: f32 = 27.0;
 const WORDS: f32 = 54.0;
 
-/// Shows a button of the column.
+/// Shows a large button, as in the column.
 pub fn entry(ui: &mut Ui, rect: Rect, face: &TitleButton) -> Response {
     let id = ui.id().with(("title key", face.icon));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.label);

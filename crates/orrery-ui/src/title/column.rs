@@ -14,8 +14,8 @@ use crate::tips::TooltipExt;
 use crate::widgets::{set, set_height, text_width};
 use orrery_locale::{text, text_args};
 
-/// The logo's scale and position, and the vertical positions of the line below it (the number of games) and of the brass line,
-/// all from the upper left corner.
+/// The logo's scale. The other constants are the logo's position and the vertical positions of the line below it (the number of
+/// games) and of the brass line, measured from the upper left corner.
 const MARK: f32 = 0.8;
 const MARK_AT: (f32, f32) = (62.0, 46.0);
 const HOUSE_LINE: f32 = 140.0;

@@ -63,7 +63,7 @@ pub struct TitleView {
     pub house: String,
     /// The match of the near game that Continue opens, in a few words, or `None` if there is none.
     pub latest: Option<String>,
-    /// The match that Continue opens, in the words of the button's second line.
+    /// The match that Continue opens, as the text of the button's second line.
     pub latest_line: String,
     /// All matches in progress of the near game, the newest first.
     pub waits: Vec<ResumableMatchRow>,

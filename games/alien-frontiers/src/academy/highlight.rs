@@ -1,4 +1,4 @@
-//! Highlights of a lesson step: they mark the things to look at or to click.
+//! Highlights of a lesson step, which mark the items to look at or to click.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
@@ -8,7 +8,7 @@ use orrery_core::keyword_enum;
 use orrery_core::words::{Keyword, read_word};
 use orrery_learn::academy::HighlightTarget;
 
-/// A thing on the board or in the panels that a lesson step can highlight.
+/// An item on the board or in the panels that a lesson step can highlight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Highlight {
     /// `die 3`: a die in hand with this value, in the player's colour; `die *3`: the relic ship.
@@ -30,7 +30,7 @@ pub enum Highlight {
     Card(Card),
     /// `player green`: a player's panel.
     Player(Colour),
-    /// A single keyword, such as `roll`, `hand` or `display`.
+    /// A place given by a single keyword, such as `roll`, `hand` or `display`.
     Place(HighlightPlace),
 }
 

@@ -22,7 +22,7 @@ pub type LessonRun<'a> = academy::LessonRun<'a, AlienFrontiers>;
 /// The state at the start of a step.
 pub type StepStart<'a> = academy::StepStart<'a, AlienFrontiers>;
 
-/// Returns the lesson that practises a topic; `None` if there is none. The topic is a keyword of the notation (a facility,
+/// Returns the lesson in which a topic is practised; `None` if there is none. The topic is a keyword of the notation (a facility,
 /// territory, card or field), or a general topic such as `controls` or `scoring`.
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
@@ -55,7 +55,7 @@ impl GameLessons for AlienFrontiers {
         board.turn.map_or(Colour::ALL[0], |turn| turn.0)
     }
 
-    // A lesson must name the dice; it may leave the drawn cards to the deck.
+    // A lesson must fix the dice of its rolls; the drawn cards may come from the deck.
     fn unnamed(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         (after.missing(DICE) > before.missing(DICE)).then(|| "`dice` does not contain the roll".to_owned())
     }

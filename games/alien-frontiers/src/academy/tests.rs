@@ -8,7 +8,7 @@ use orrery_testkit::learning;
 
 type OrderPattern = academy::OrderPattern<AlienFrontiers>;
 
-/// The number of the last chapter with lessons: the first match.
+/// The number of the last chapter with lessons, which is about the first match.
 const LAST_CHAPTER: u8 = 8;
 
 const FILES: &[(&str, &str)] = <AlienFrontiers as GameLessons>::FILES;

@@ -3,7 +3,7 @@
 use crate::rules::AlienFrontiers;
 use orrery_core::{self as core, Opponent};
 
-/// A character of the engine: its preferences besides winning. The weights of each character are data, in
+/// A character of the engine, with preferences besides winning. The weights of each character are data, in
 /// `assets/alien-frontiers/opponents/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(u8)]
@@ -63,11 +63,11 @@ impl From<Character> for core::OpponentCharacter {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Aggression {
-    /// 0.3 of the best other player's value; the strongest of the three.
+    /// A share of 0.3; the strongest opponent of the three.
     Spacer,
-    /// 0.5 of the best other player's value.
+    /// A share of 0.5.
     Admiral,
-    /// 0.9 of the best other player's value.
+    /// A share of 0.9.
     Pirate,
 }
 

@@ -11,7 +11,8 @@ const ENOUGH_ORE: u8 = 5;
 /// The amount of fuel that suffices for the simple opponent. With this amount or more, it converts only ships that have no better
 /// use.
 const ENOUGH_FUEL: u8 = 4;
-/// Fuel that the simple opponent does not trade away, since it may be needed for a launch, for terraforming or for a ship.
+/// The amount of fuel that the simple opponent does not trade away, since it may be needed for a launch, for terraforming or for
+/// a ship.
 const FUEL_IN_HAND: u8 = 2;
 
 /// Returns the legal order with the highest [`preference`]. Ties between territories are broken at random, other ties in favour
@@ -22,7 +23,8 @@ pub(crate) fn choose(position: &Position, orders: &[Order], generator: &mut Rand
     orders.iter().copied().max_by_key(liking).unwrap_or(Order::End)
 }
 
-/// Returns a pseudo-random tie breaker between equally good territories; `salt` makes it differ from decision to decision.
+/// Returns a pseudo-random number that breaks ties between equally good territories; `salt` makes it differ from decision to
+/// decision.
 const fn tie_breaker(order: &Order, salt: u64) -> u64 {
     match order {
         Order::Launch(territory) | Order::Settle { territory, .. } => (salt >> (*territory as u64 * 8)) & 0xff,
@@ -76,7 +78,7 @@ fn worth_trading(position: &Position, ore: u8) -> bool {
     me.fuel >= price.saturating_add(FUEL_IN_HAND) && me.ore + ore <= ENOUGH_ORE
 }
 
-/// Returns the value of a colony placed on `territory`: a win of control counts most, then a tie that takes control from another
+/// Returns the value of a colony placed on `territory`: gaining control counts most, then a tie that takes control from another
 /// player; the Positron Field doubles both.
 fn place(position: &Position, territory: Territory) -> i32 {
     let mover = position.mover();

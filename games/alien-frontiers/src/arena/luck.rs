@@ -1,9 +1,9 @@
 //! Luck as a control variate: figures of a match whose expected value is exactly 0 regardless of the players, and which are
 //! correlated with winning. The part of the results that they explain is luck, and is removed from the adjusted win share.
 //!
-//! There are two kinds: the quality of the rolls (pips, pairs, triples), and the change of every seat's win chance by a roll, as
-//! evaluated by the value net. Both have an expected value of 0 regardless of the net's quality, since a roll is compared with
-//! other rolls of the same fleet in the same position.
+//! There are two kinds: the quality of the rolls (pips, pairs, triples), and the change that a roll makes to every seat's win
+//! chance, as evaluated by the value net. Both have an expected value of 0 regardless of the net's quality, since a roll is
+//! compared with other rolls of the same fleet in the same position.
 
 use crate::AlienFrontiers;
 use crate::ai::net::{PositionEvaluator, embedded_net};

@@ -122,7 +122,7 @@ fn progress(games: u64, done: u64) -> ProgressBar {
     bar.with_position(done)
 }
 
-/// The training note, a text written next to the weights.
+/// The training note, a text file written next to the weights.
 #[derive(Serialize)]
 struct TrainingNote<'a> {
     commands: Vec<String>,

@@ -43,7 +43,7 @@ pub enum CodexFact {
         /// The number of ships, including the relic ship.
         ships: u8,
     },
-    /// The price of something for the mover.
+    /// The price of an item for the mover.
     Costs {
         /// The item with this price.
         what: PricedItem,
@@ -63,9 +63,9 @@ pub enum CodexFact {
     RaidFloor(Option<u8>),
     /// The progress of the mover's claim at the Artifact, and the mover's unused cycles.
     Claim {
-        /// Total value of the ships docked this turn that no claim has counted yet.
+        /// Total value of the ships docked this turn that have not counted towards a claim yet.
         total: u8,
-        /// New displays that the mover may still request.
+        /// The number of new displays that the mover may still request.
         cycles: u8,
     },
     /// The circle of a player's colony on the Hub track.
@@ -118,7 +118,7 @@ pub enum CodexFact {
         /// The points by source.
         score: Score,
     },
-    /// Colonies that a player has still to place, including one on the Hub track.
+    /// The colonies that a player still has to place, including one on the Hub track.
     Left {
         /// The player who has the colonies to place.
         colour: Colour,
@@ -136,7 +136,7 @@ pub enum CodexFact {
         /// Ore held.
         ore: u8,
     },
-    /// The numbers of a player's ships of their own colour.
+    /// The numbers of a player's own ships in stock and elsewhere, without the relic ship.
     Fleet {
         /// The owner of the ships.
         colour: Colour,

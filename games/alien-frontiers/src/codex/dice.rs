@@ -9,7 +9,7 @@ use crate::table::plan::{ClickTarget, OrderPreview, PendingOrder, PlayerChange, 
 pub struct FacilityUse {
     /// The ships to dock.
     pub ships: Ships,
-    /// Other ships with the same effect, any of which could be docked instead.
+    /// Other sets of ships with the same effect, any of which could be docked instead.
     pub alternatives: Vec<Ships>,
     /// The effect of docking the ships.
     pub preview: OrderPreview,
@@ -50,13 +50,13 @@ impl FacilityUse {
         Some(plan)
     }
 
-    /// Returns the target that, when picked, docks `ships` from the hand at `facility`; `None` if they are not in hand.
+    /// Returns the click target that docks `ships` from the hand at `facility`; `None` if they are not in hand.
     pub fn target(position: &Position, facility: Facility, ships: Ships) -> Option<ClickTarget> {
         let dice = places(position, ships)?.into_iter().fold(0, |dice, index| dice | 1u8 << index);
         Some(ClickTarget::Dock { facility, dice })
     }
 
-    /// Returns the fuel price of one ore after the use; `None` if the use allows no trades (FAC-OM).
+    /// Returns the price of one ore in fuel after the use; `None` if the use allows no trades (FAC-OM).
     pub fn rate(&self, position: &Position) -> Option<u8> {
         let mut after = *position;
         apply(&mut after, self.preview.order, &mut FixedOutcomesChance::new([], [])).ok()?;
@@ -79,9 +79,9 @@ pub fn claims(position: &Position, ships: Ships) -> Option<Ships> {
     (wanted && !ships.is_empty() && counted.total() >= CLAIM_TOTAL).then_some(counted)
 }
 
-/// Returns the fewest and lowest ships of the hand with which the mover can claim a card, together with the ships docked at the
-/// Artifact this turn: at least two ships, including `picked`. Returns `None` if there are none. Single ships are not considered,
-/// since the rules list them anyway.
+/// Returns the fewest and lowest ships of the hand that, together with the ships docked at the Artifact this turn, suffice for a
+/// claim: at least two ships, including `picked`. Returns `None` if no ships suffice. Single ships are not considered, since the
+/// rules list them anyway.
 fn claiming(position: &Position, picked: Ships) -> Option<Ships> {
     let hand: Vec<(u8, bool)> = position.hand().iter().collect();
     let group = |bits: u16| {

@@ -7,7 +7,7 @@ use orrery_learn::codex::{CodexPages as _, OptionPage};
 use orrery_learn::codex_topics;
 
 keyword_enum! {
-    /// A topic of the basics, as opposed to a page about one facility, territory, field, card, option or preset.
+    /// A topic of the basics; every other page is about one facility, territory, field, card, option or preset.
     BasicTopic {
         /// Players, turn order, starting resources (SET-1, SET-2, SET-5 to SET-8).
         Players = "players",
@@ -43,9 +43,9 @@ keyword_enum! {
         VpTarget = "vp",
         /// The duty to dock (TURN-5).
         DockingDuty = "duty",
-        /// The limit of the supply of fuel and ore (SET-4).
+        /// The limit on the supply of fuel and ore (SET-4).
         Supply = "supply",
-        /// The ships that set the lowest value at the Lunar Mine (FAC-LM).
+        /// The ships that determine the lowest value accepted at the Lunar Mine (FAC-LM).
         Mine = "mine",
         /// The time for which surplus advances are kept (FAC-CH 4).
         HubSurplus = "surplus",
@@ -153,7 +153,7 @@ impl From<OptionTopic> for Topic {
 }
 
 impl Topic {
-    /// Returns the number by which requests and tooltips refer to the topic.
+    /// Returns the number that identifies the topic in requests and tooltips.
     pub fn number(self) -> usize {
         // A test ensures that every page is in the index.
         AlienFrontiers::number_of(self).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Reasons why a click has no effect: the refusal of the rules, or a missing part if there is no order to refuse.
+//! Reasons why a click has no effect: the refusal of the rules or, if there is no order to refuse yet, the part that is missing.
 
 use crate::rules::{Phase, Position, Refusal};
 use crate::table::plan::{CardUse, ClickResult, ClickTarget, OrderEntryMode, PendingOrder};
@@ -22,9 +22,9 @@ pub enum ClickBlockReason {
     NoTarget,
     /// Another choice has to be made first.
     OtherAsked,
-    /// No more of this thing can be chosen.
+    /// No more of these goods can be chosen.
     NoMore,
-    /// None of this thing was chosen, so none can be put back.
+    /// None of these goods are chosen, so none can be put back.
     NoneChosen,
     /// The choices so far are not enough to give the order.
     NotEnough,

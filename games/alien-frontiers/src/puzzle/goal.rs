@@ -28,7 +28,7 @@ pub enum TurnGoal {
     Ships(u8),
     /// At least this many alien tech cards held.
     Cards(u8),
-    /// This card held by the mover.
+    /// This card, held by the mover.
     Card(QuotedKeyword<Card>),
     /// At most this many victory points for another player.
     Rival {

@@ -1,4 +1,4 @@
-//! The embedded puzzles in the sequence of the ladder, the easiest first.
+//! The embedded puzzles in the order of the ladder, the easiest first.
 
 macro_rules! rungs {
     ($($name:literal),* $(,)?) => {

@@ -1,4 +1,4 @@
-//! Records of this game: its scenarios, and the text form of a start in records.
+//! Records of this game: its scenarios, and the text form of a match's start in records.
 
 pub mod scenario;
 mod start_lines;
@@ -15,14 +15,14 @@ pub use self::words::ShipsNotation;
 pub type Match = record::Match<AlienFrontiers>;
 /// An order given in a match.
 pub type RecordedOrder = record::RecordedOrder<AlienFrontiers>;
-/// Everything that is settled about a match before its first order.
+/// The data of a match that are settled before its first order.
 pub type MatchInfo = record::MatchInfo<AlienFrontiers>;
-/// Everything that determines the start of a match.
+/// The contents of a share code, which determine the start of a match and its dice.
 pub type ShareCodeSetup = record::ShareCodeSetup<AlienFrontiers>;
 
-/// A completed turn.
+/// A turn in the record of a match, with its orders.
 pub type TurnRecord = record::TurnRecord<AlienFrontiers>;
-/// An order of a completed turn.
+/// An order of a turn, with the seat that gave it and the position after it.
 pub type PlayedOrder = record::PlayedOrder<AlienFrontiers>;
 /// The chance outcomes that a file fixes in advance.
 pub type ChanceScript = orrery_core::chance::ChanceScript<ChanceQuestion>;
@@ -46,7 +46,7 @@ impl Scenarios for AlienFrontiers {
         scenario.script()
     }
 
-    // The program chooses a roll that the file does not mention; a roll of which the file names only some dice is an error.
+    // The program chooses a roll that the file does not give; a roll for which the file gives only some of the dice is an error.
     fn script_fault(before: &ChanceScript, after: &ChanceScript) -> Option<String> {
         let missing = after.missing(DICE) - before.missing(DICE);
         (before.left(DICE) > 0 && missing > 0).then(|| format!("`dice` has {missing} too few"))

@@ -127,7 +127,7 @@ impl<C: DiceAndCardSource + ?Sized> DiceAndCardSource for &mut C {
     }
 }
 
-/// An adapter from the shared `DiceAndCardSource` trait to the trait of this game.
+/// An adapter from the shared `Chance` trait to [`DiceAndCardSource`], the trait of this game.
 #[derive(Debug)]
 pub struct ChanceAdapter<C>(pub C);
 

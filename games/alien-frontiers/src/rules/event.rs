@@ -1,4 +1,4 @@
-//! Events: everything that an order caused, in the sequence in which it happened.
+//! Events: everything that an order caused, in the order in which it happened.
 
 use super::order::Ship;
 use super::ships::Ships;
@@ -39,7 +39,7 @@ pub enum Event {
         /// The ship that went to its owner's stock or to the Desert.
         ship: Ship,
     },
-    /// The mover took their ships in hand from the board and the Bay, except a ship spent at the Terraforming Station.
+    /// The mover took their ships from the board and the Bay into their hand, except a ship spent at the Terraforming Station.
     Gathered {
         /// The owner of the ships.
         colour: Colour,
@@ -129,13 +129,13 @@ pub enum Event {
         /// The ships evicted.
         ships: Ships,
     },
-    /// A ship was taken back in hand from its dock, or from the Bay.
+    /// A ship returned to the hand from its dock, or from the Bay.
     Teleported {
         /// The owner of the ship.
         colour: Colour,
         /// The facility that the ship left.
         facility: Facility,
-        /// The ship taken back in hand.
+        /// The ship that returned to the hand.
         ship: Ship,
     },
     /// A card changed a ship's value.

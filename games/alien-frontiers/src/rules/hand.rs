@@ -53,8 +53,8 @@ impl Position {
         }
     }
 
-    /// Takes `ships` out of the hand to go to `facility`. Of equal ships, the teleported one goes first if it may, since it is
-    /// the more restricted one.
+    /// Removes `ships` from the hand so that they can go to `facility`. Of equal ships, the teleported one goes first if it may,
+    /// since it is the more restricted one.
     fn take_from_hand(&mut self, ships: Ships, facility: Facility) {
         match self.turn.teleported {
             Some(t) if t.from != facility && ships.contains(t.ship.ships()) => {
@@ -96,7 +96,7 @@ impl Position {
         }
     }
 
-    /// Takes a ship of the mover from the Bay; the caller puts it in hand.
+    /// Takes a ship of the mover from the Bay; the caller puts it into the hand.
     pub(super) fn take_from_bay(&mut self, ship: Ship) {
         self.turn.laid = self.turn.laid.minus(ship.ships());
         self.me_mut().bay -= ship.ships().own_len();
@@ -125,8 +125,8 @@ impl Position {
         }
     }
 
-    /// Removes ships that leave the Artifact from the claim total, and the cycles that they gave (FAC-AA). Of equal ships, those
-    /// already counted for a claim leave first.
+    /// Removes ships that leave the Artifact from the claim total, and takes back the cycles that they gave (FAC-AA). Of equal
+    /// ships, those already counted for a claim leave first.
     fn forget_uncounted(&mut self, left: Ships, gone: Ships) {
         for ship in kinds(gone) {
             let here = |all: Ships| if ship.relic { u8::from(all.relic().is_some()) } else { all.count(ship.value) };
@@ -139,7 +139,7 @@ impl Position {
         self.turn.cycles = self.turn.cycles.min(self.turn.uncounted.len());
     }
 
-    /// Evicts docked ships to the Bay of their owner.
+    /// Evicts docked ships into the Bay.
     pub(super) fn evict(&mut self, colour: Colour, facility: Facility, ships: Ships, sink: &mut impl EventSink<Event>) {
         self.undock(colour, facility, ships);
         self.come_to_bay(colour, ships);

@@ -1,8 +1,8 @@
-//! The complete and pure rules of Alien Frontiers: they read no files or clock, and have no random source of their own.
+//! The complete and pure rules of Alien Frontiers: they read neither files nor the clock, and have no random source of their own.
 //!
 //! [`legal`] lists the mover's legal orders, [`check`] returns the reason why an order is refused, and [`apply`] carries it out
-//! with dice and cards from a [`DiceAndCardSource`]. Rule numbers such as FAC-LM are those of the project's numbered rules; every rule is
-//! implemented in one place here.
+//! with dice and cards from a [`DiceAndCardSource`]. Rule numbers such as FAC-LM are those of the project's numbered rules; every
+//! rule is implemented in one place here.
 
 mod cards;
 mod chance;

@@ -74,9 +74,9 @@ options! {
         },
         /// TECH-PC: the number of ships that a victim of the Plasma Cannon's discard must have.
         cannon_minimum: CannonMinimum = "TECH-PC", "a cannon minimum" {
-            /// More than three ships out of the stock, not counting one at the Terraforming Station.
+            /// More than three ships that are not in stock, without one at the Terraforming Station.
             Rules2011 = "2011",
-            /// More than three ships out of the stock, counting one at the Terraforming Station.
+            /// More than three ships that are not in stock, including one at the Terraforming Station.
             Rules2010 = "2010",
         },
         /// END-4: the number of victory points that ends the match.

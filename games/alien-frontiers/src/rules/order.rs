@@ -53,7 +53,7 @@ impl RaidHaul {
     /// A haul that takes nothing.
     pub const NOTHING: RaidHaul = RaidHaul(0);
 
-    /// Returns this haul with `fuel` and `ore` added from `colour`.
+    /// Returns this haul with `fuel` and `ore` taken from `colour` added.
     #[must_use]
     pub const fn with(self, colour: Colour, fuel: u8, ore: u8) -> Self {
         let shift = colour as u32 * 8;
@@ -84,7 +84,7 @@ impl RaidHaul {
 /// The loot of a raid (FAC-RO).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Loot {
-    /// Up to four fuel and ore in any combination, or nothing.
+    /// Up to four units of fuel and ore in any combination, or nothing.
     Resources(RaidHaul),
     /// One tech card of one player.
     Card {
@@ -134,13 +134,13 @@ impl CannonTargets {
 /// A card's power with its choices (TECH table, left column).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum CardPower {
-    /// Adds 1 to an unplaced ship.
+    /// Adds 1 to the value of an unplaced ship.
     BoosterPod(Ship),
-    /// Subtracts 1 from an unplaced ship.
+    /// Subtracts 1 from the value of an unplaced ship.
     StasisBeam(Ship),
     /// Turns an unplaced ship over.
     PolarityDevice(Ship),
-    /// Subtracts 1 from an unplaced ship and adds 1 to another.
+    /// Subtracts 1 from the value of an unplaced ship and adds 1 to that of another.
     GravityManipulator {
         /// The ship whose value falls by 1.
         down: Ship,
@@ -151,11 +151,11 @@ pub enum CardPower {
     TemporalWarper(Ships),
     /// Borrows this territory's bonus for the rest of the turn.
     DataCrystal(Territory),
-    /// Takes this docked ship back in hand.
+    /// Returns this docked ship to the hand.
     OrbitalTeleporter {
         /// The facility where the ship is docked.
         facility: Facility,
-        /// The ship taken back.
+        /// The ship that returns to the hand.
         ship: Ship,
     },
     /// Sends these opponents' ships to the Bay.

@@ -1,9 +1,9 @@
 //! The position: the full state of a match; this game has no hidden information.
 //!
 //! # Equality
-//! Two positions are equal if they have the same places of everything, the same player to move, the same cards and bonuses used
-//! this turn, and the same rule options. The mover then has the same decision with the same possible continuations. The round
-//! number and the history are not part of the position; the deck is only a multiset of cards, without a sequence.
+//! Two positions are equal if everything is in the same place, the same player is to move, the same cards and bonuses were used
+//! this turn, and the rule options are the same. The mover then has the same decision with the same possible continuations. The
+//! round number and the history are not part of the position; the deck is only a multiset of cards, without a sequence.
 
 use super::options::{BayReach, Options, Supply};
 use super::order::Ship;
@@ -163,7 +163,7 @@ pub struct PlayerState {
     pub docked: [Ships; Facility::COUNT],
     /// The number of colonies neither on a territory nor on the Hub track.
     pub unplaced: u8,
-    /// The circle of the colony on the Hub track, 0 for none.
+    /// The circle of the colony on the Hub track; 0 if there is none.
     pub hub: u8,
     /// The number of colonies on each territory.
     pub colonies: [u8; Territory::COUNT],
@@ -222,7 +222,7 @@ pub enum RelicPlace {
     Docked(Colour, Facility),
 }
 
-/// A ship taken back in hand by the Orbital Teleporter (TECH-OT).
+/// A ship that the Orbital Teleporter has returned to the hand (TECH-OT).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TeleportedShip {
     /// The ship; cards cannot change its value.
@@ -236,7 +236,7 @@ pub struct TeleportedShip {
 pub struct TurnState {
     /// Unplaced ships, without the teleported one.
     pub hand: Ships,
-    /// The ship taken back in hand by the Teleporter, while it is unplaced.
+    /// The ship that the Teleporter has returned to the hand, while it is unplaced.
     pub teleported: Option<TeleportedShip>,
     /// Cards whose power was used this turn.
     pub used: CardSet,
@@ -410,8 +410,8 @@ impl Position {
         self.control[territory as usize]
     }
 
-    /// Returns true if the mover has the bonus of `territory`, by control or borrowed with the Data Crystal, and no Isolation
-    /// Field blocks it (FLD-I).
+    /// Returns true if the mover has the bonus of `territory`, through control or through the Data Crystal, and the Isolation
+    /// Field does not block it (FLD-I).
     #[inline]
     pub fn bonus(&self, territory: Territory) -> bool {
         (self.controller(territory) == Some(self.mover()) || self.turn.borrowed & (1 << territory as u8) != 0)

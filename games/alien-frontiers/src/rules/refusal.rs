@@ -94,7 +94,7 @@ pub enum Refusal {
         /// Ore that the mover holds.
         have_ore: u8,
     },
-    /// FAC-SY: all six ships are out of the stock.
+    /// FAC-SY: the mover has no ship left in stock.
     #[error("no ship is left in stock")]
     NoStock,
     /// Every colony is already on a territory.
@@ -106,7 +106,7 @@ pub enum Refusal {
     /// FAC-CH 2: there is no colony on circle 7 to launch.
     #[error("no finished colony: the track is at {circle} of 7")]
     NothingToLaunch {
-        /// The circle that the colony has reached, 0 if there is no colony on the track.
+        /// The circle that the colony has reached; 0 if there is no colony on the track.
         circle: u8,
     },
     /// FAC-TS: the ship is not a six.
@@ -118,7 +118,7 @@ pub enum Refusal {
     /// FAC-TS: the mover has too few other ships.
     #[error("the Terraforming Station needs three other ships, there are {others}")]
     FleetTooSmall {
-        /// The number of ships of the mover's colour out of the stock, without the ship to be spent.
+        /// The number of ships of the mover's colour that are not in stock, without the ship to be spent.
         others: u8,
     },
     /// FAC-RO: the total of the run is too low for the ships docked there.
@@ -180,7 +180,7 @@ pub enum Refusal {
     /// FAC-AA: the mover has no cycle left.
     #[error("no ship docked at the Alien Artifact is left for a new display")]
     NoCycle,
-    /// FAC-AA: there are no cards left in deck, display and discard pile.
+    /// FAC-AA: no cards are left in the deck, the display or the discard pile.
     #[error("there is no card left for a new display")]
     NoCards,
     /// FAC-AA: the total of the ships not yet counted for a claim is too low.
@@ -306,7 +306,7 @@ pub enum Refusal {
     CannonMinimum {
         /// The owner of the ship.
         colour: Colour,
-        /// The number of the victim's ships out of the stock, as the option counts them.
+        /// The number of the victim's ships that are not in stock, as the option counts them.
         out: u8,
         /// The limit: the victim must have more ships than this.
         least: u8,

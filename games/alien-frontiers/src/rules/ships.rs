@@ -202,7 +202,7 @@ impl Ships {
     }
 }
 
-/// Returns true if each of the low counts of `wanted` is at most the same count of `mine`.
+/// Returns true if each of the low counts of `wanted` is at most the corresponding count of `mine`.
 const fn enough(mine: u32, wanted: u32) -> bool {
     (((mine & LOW_COUNTS) | GUARDS) - (wanted & LOW_COUNTS)) & GUARDS == GUARDS
 }

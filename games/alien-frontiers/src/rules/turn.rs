@@ -26,8 +26,8 @@ pub(super) fn roll(position: &mut Position, chance: &mut impl DiceAndCardSource,
     resource_cache(position, sink);
 }
 
-/// Sends the ship spent at the Terraforming Station to stock and takes all other ships in hand (TURN-1). Returns the number of
-/// the mover's ships to roll, without the relic ship.
+/// Sends the ship spent at the Terraforming Station to stock and takes all other ships into the hand (TURN-1). Returns the number
+/// of the mover's ships to roll, without the relic ship.
 fn gather(position: &mut Position, sink: &mut impl EventSink<Event>) -> u8 {
     let colour = position.mover();
     let spent = position.me().docked_at(Facility::TerraformingStation);
@@ -46,8 +46,8 @@ fn gather(position: &mut Position, sink: &mut impl EventSink<Event>) -> u8 {
     fleet
 }
 
-/// Settles the mover's Resource Cache after the roll: gives its goods, and discards the card if there are as many odd ships as
-/// even ones (TECH-RC). Does nothing without the card.
+/// Settles the mover's Resource Cache after the roll: gives its goods, and discards the card if there are as many ships with odd
+/// values as with even ones (TECH-RC). Does nothing without the card.
 fn resource_cache(position: &mut Position, sink: &mut impl EventSink<Event>) {
     const CARD: Card = Card::ResourceCache;
     if !position.me().cards.has(CARD) {

@@ -23,7 +23,7 @@ keyword_enum! {
         TerraformingStation = "TerraformingStation",
         /// FAC-RO: a run of three raids.
         RaidersOutpost = "RaidersOutpost",
-        /// FAC-MB: holds new, removed and undockable ships.
+        /// FAC-MB: holds new and evicted ships, and ships that dock nowhere else.
         MaintenanceBay = "MaintenanceBay",
     }
 }
@@ -57,15 +57,15 @@ keyword_enum! {
         AlienCity = "AlienCity",
         /// TECH-AM: worth 1 VP while held.
         AlienMonument = "AlienMonument",
-        /// TECH-BP: adds 1 to a ship; if discarded, removes a field from the planet.
+        /// TECH-BP: adds 1 to a ship's value; if discarded, removes a field from the planet.
         BoosterPod = "BoosterPod",
         /// TECH-DC: borrows a territory's bonus; if discarded, places or moves the Positron Field.
         DataCrystal = "DataCrystal",
-        /// TECH-GM: subtracts 1 from a ship and adds 1 to another; if discarded, places or moves the Repulsor Field.
+        /// TECH-GM: subtracts 1 from a ship's value and adds 1 to another's; if discarded, places or moves the Repulsor Field.
         GravityManipulator = "GravityManipulator",
         /// TECH-HD: protects its holder's resources and other cards from raids.
         HolographicDecoy = "HolographicDecoy",
-        /// TECH-OT: takes a docked ship back in hand; if discarded, moves a colony.
+        /// TECH-OT: returns a docked ship to the hand; if discarded, moves a colony.
         OrbitalTeleporter = "OrbitalTeleporter",
         /// TECH-PC: sends ships to the Bay; if discarded, sends a ship to stock.
         PlasmaCannon = "PlasmaCannon",
@@ -73,7 +73,7 @@ keyword_enum! {
         PolarityDevice = "PolarityDevice",
         /// TECH-RC: gives fuel, ore or both after each roll.
         ResourceCache = "ResourceCache",
-        /// TECH-SB: subtracts 1 from a ship; if discarded, places or moves the Isolation Field.
+        /// TECH-SB: subtracts 1 from a ship's value; if discarded, places or moves the Isolation Field.
         StasisBeam = "StasisBeam",
         /// TECH-TW: rolls ships again; if discarded, takes a card from the discard pile.
         TemporalWarper = "TemporalWarper",
@@ -85,7 +85,7 @@ keyword_enum! {
     Field: "a field" {
         /// FLD-I: no player has the bonus of its territory.
         Isolation = "Isolation",
-        /// FLD-P: one more VP for the controller of its territory.
+        /// FLD-P: gives the controller of its territory 1 VP.
         Positron = "Positron",
         /// FLD-R: colonies can neither be placed on its territory nor removed from it.
         Repulsor = "Repulsor",
@@ -146,14 +146,14 @@ impl Facility {
         }
     }
 
-    /// Returns the number of groups of docks printed on the board (SET-8); for the Hub, the number of docks on one track. `None`
-    /// for the Maintenance Bay, which has no limit.
+    /// Returns the number of groups of docks printed on the board (SET-8); for the Hub, the number of docks on one track. Returns
+    /// `None` for the Maintenance Bay, which has no limit.
     pub const fn groups_printed(self) -> Option<u8> {
         self.groups_usable(4)
     }
 
     /// Returns the number of groups of docks in use with `players` players (SET-8); for the Hub, the number of docks on one
-    /// track. `None` for the Maintenance Bay, which has no limit.
+    /// track. Returns `None` for the Maintenance Bay, which has no limit.
     pub const fn groups_usable(self, players: u8) -> Option<u8> {
         Some(match (self, players) {
             (Facility::SolarConverter, 4..) => 8,
@@ -206,7 +206,7 @@ pub const CLAIM_TOTAL: u8 = 8;
 pub const RAID_LIMIT: u8 = 4;
 /// Number of face-up cards in the display (SET-5).
 pub const DISPLAY: usize = 3;
-/// Fuel in the game with a limited supply (SET-4).
+/// The amount of fuel in the game if the supply is limited (SET-4).
 pub const FUEL_SUPPLY: u8 = 30;
-/// Ore in the game with a limited supply (SET-4).
+/// The amount of ore in the game if the supply is limited (SET-4).
 pub const ORE_SUPPLY: u8 = 20;

@@ -38,7 +38,7 @@ seat_stats! {
         set pub held: u8,
         /// The largest number of cards held at once.
         max pub cards: u8,
-        /// The largest number of ships out of the stock at once, including the relic ship.
+        /// The largest number of ships that were not in stock at the same time, including the relic ship.
         max pub fleet: u8,
         /// The largest number of facilities docked at in one turn, without the Bay.
         max pub facilities: u8,
@@ -101,7 +101,7 @@ impl GameSeatStats {
         self.flow.fuel_stolen + self.flow.ore_stolen
     }
 
-    /// Counts `order` in the current turn, and updates the maxima.
+    /// Counts `order` in the current turn, and updates the highest values.
     pub(super) fn count_turn(&mut self, order: &Order) {
         let turn = &mut self.turn;
         if let Some(facility) = order.facility().filter(|&facility| facility != Facility::MaintenanceBay) {

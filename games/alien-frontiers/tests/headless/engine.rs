@@ -1,4 +1,4 @@
-//! Tests that the engine decides by visible information only, is deterministic, and takes an immediate win.
+//! Tests that the engine bases its decisions on visible information only, is deterministic, and takes an immediate win.
 
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::ai::Plan;
@@ -91,8 +91,7 @@ fn plans_are_legal_and_end_the_turn_or_ask_chance() {
     }
 }
 
-/// Returns the mean win chance, as evaluated by the net, that a Pilot's plans for `positions` leave the mover. `day` is the form
-/// seed.
+/// Returns the mover's mean win chance after a Pilot's plans for `positions`, as evaluated by the net. `day` is the form seed.
 fn chances_left(positions: &[Position], day: u64) -> f32 {
     let left = |position: &Position| {
         let effort = SearchBudget { form_seed: day, ..thrifty(6) };

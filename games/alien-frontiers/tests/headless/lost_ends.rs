@@ -85,7 +85,7 @@ fn is_lost(end: &Position, player: Colour) -> bool {
     end.is_over() && !end.winners[player.index()]
 }
 
-/// Returns every level with `holds_on`, the Captain with every character.
+/// Returns an opponent for every level with `holds_on`; for the Captain, one for every character.
 fn minds() -> impl Iterator<Item = Opponent> {
     let level = Level::Captain;
     let characters =
@@ -148,7 +148,7 @@ fn is_behind_at_the_end(position: &Position) -> bool {
     position.me().unplaced + u8::from(position.me().hub > 0) == 1 && points(position.mover()) + 3 <= most
 }
 
-/// Returns positions after the roll, from random matches, in which the mover may lose the match at once but need not.
+/// Returns positions after the roll, from random matches, in which the mover may lose the match immediately but need not.
 fn tempting(players: u8, options: Options, matches: u32) -> Vec<Position> {
     let mut generator = RandomGenerator::new(u64::from(players));
     let (mut orders, mut ways, mut found) = (Vec::new(), LeafEnumerator::default(), Vec::new());

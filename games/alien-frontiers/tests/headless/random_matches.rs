@@ -95,8 +95,8 @@ fn random_matches_of_non_default_options_keep_every_invariant() {
     }
 }
 
-/// Every single docking and every other order of a large sample that `check` accepts must be listed. Dockings of several ships
-/// are left out, because several orders may replace them.
+/// Checks that `legal` lists every docking of a single ship, and every other order, that `check` accepts in a large sample.
+/// Dockings of several ships are left out, because several orders may replace them.
 #[test]
 fn legal_lists_every_order_that_check_accepts() {
     let mut dice = TestRandomGenerator(7);

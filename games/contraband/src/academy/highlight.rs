@@ -17,7 +17,7 @@ pub enum Highlight {
     Token(PatrolToken),
     /// `seat red`: a player's panel.
     Seat(Colour),
-    /// An order in the notation: every place to click for it is highlighted.
+    /// An order in the notation: the areas in which its first click can be made are highlighted.
     Order(Order),
     /// A single word: a fixed place on the screen.
     Place(HighlightPlace),

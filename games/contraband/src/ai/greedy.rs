@@ -45,7 +45,7 @@ pub(super) fn decide_fast(view: &View, style: &PolicyWeights, underway: &mut Act
     }
 }
 
-/// Returns the answer to a question outside the turn and the planning of a row.
+/// Returns the answer to any question other than those for an order of the turn and for the planning of a row.
 fn answers(view: &View, style: &PolicyWeights) -> Order {
     match view.known.ask {
         DecisionKind::Act => act(view, style).unwrap_or(Order::Done),
@@ -203,7 +203,8 @@ fn draw(p: &Position, spot: BoardSpot, style: &PolicyWeights) -> (f64, f64) {
     (best.map_or(0.0, |(wish, _)| share * wish), 1.0)
 }
 
-/// Reports whether an open space is reached by a token that the opponent hunts, or has a ship that the opponent would attack.
+/// Reports whether an open space is within reach of a token that the opponent hunts, or contains a ship that the opponent would
+/// attack.
 fn is_hunted(p: &Position, spot: BoardSpot, style: &PolicyWeights) -> bool {
     let me = p.me();
     let seat = p.asked();

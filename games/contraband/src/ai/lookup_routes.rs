@@ -11,14 +11,14 @@ use super::policy_weights::PolicyWeights;
 use super::routes::{MOST_MOVES, MeetingRisks, RouteFinder};
 use crate::rules::{BoardSpot, MoveStep, PatrolToken, Position, QUADRANTS, Sector, SectorPlace, due_at, is_at_peace};
 
-/// The strongest engine without boosts.
+/// The strength of the strongest engine without boosts.
 const ENGINES: usize = 3;
-/// The number of spots in a quadrant. The board looks the same from the same spot of every quadrant.
+/// The number of spots in a quadrant. The board looks the same from corresponding spots of all quadrants.
 const OWN: usize = SPOTS / QUADRANTS;
 /// The maximum number of turns of a route.
 const FAR: u8 = 16;
 
-/// The cost of a route from one spot to another, started with all moves.
+/// The cost of a route from one spot to another, begun with all moves left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct RouteCost {
     /// The number of turns that end on the way.
@@ -39,7 +39,7 @@ impl RouteCost {
 /// Route costs by engine, start and destination, without those that another cost beats.
 struct RouteCostTable {
     fares: Vec<RouteCost>,
-    /// The index of the first cost of each pair of spots; the last entry is the end.
+    /// The index of the first cost of each pair of spots; the last entry is the number of all costs.
     begins: Vec<u32>,
 }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct PolicyWeights {
     /// The value of a turn in credits.
     pub turn: f64,
-    /// The cost in credits of the way home after a lost fight, in addition to the hold and the upgrade.
+    /// The cost in credits of the way home after a lost fight, in addition to the loss of the hold and of an upgrade.
     pub adrift: f64,
     /// The weight of the expected cost of patrols in later turns.
     pub later: f64,
@@ -26,7 +26,7 @@ pub struct PolicyWeights {
     /// left. Used only in simulations.
     #[serde(default)]
     pub spare: f64,
-    /// The value of a spaceport never visited, as a fraction of the best upgrade that may be in its store.
+    /// The value of a spaceport never visited, as a fraction of the value of the best upgrade that may be in its store.
     pub hoped: f64,
     /// The smallest acceptable value of an upgrade as a fraction of its price.
     pub least: f64,
@@ -46,7 +46,7 @@ pub struct PolicyWeights {
     /// The values in credits of weapons of level 1 and 2, and of shields in addition to a weapon, with an objective to win a
     /// fight.
     pub bane: [f64; 3],
-    /// The value in credits of an upgrade for a system without one, with the objective to have all four.
+    /// The value in credits of an upgrade for a system without one, if the objective is to have all four.
     pub shipwright: f64,
 }
 

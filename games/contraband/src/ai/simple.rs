@@ -281,12 +281,12 @@ pub(super) fn end(view: &View) -> Order {
     anywhere.into_iter().find(|order| may(view, order)).unwrap_or(Order::End)
 }
 
-/// Returns the route as a row of tokens, as far as moves and tokens allow.
+/// Returns the route as a row of tokens, cut off where moves or tokens run out.
 fn row(p: &Position) -> MoveTokenRow {
     tokens(p, &route(p))
 }
 
-/// Returns steps as a row of tokens, as far as moves and tokens allow. Tokens after a main axis would be lost.
+/// Returns steps as a row of tokens, cut off where moves or tokens run out. Tokens after a main axis would be lost.
 pub(super) fn tokens(p: &Position, steps: &[MoveStep]) -> MoveTokenRow {
     let mut row = MoveTokenRow::default();
     let mut at = p.me().at;

@@ -1,4 +1,4 @@
-//! Facts about the topic of a page in the current match, as far as the viewer knows them (section 14).
+//! Facts about the topic of a page in the current match, limited to the viewer's knowledge (section 14).
 
 use super::fact::CodexFact;
 use super::topic::{BasicTopic, PlaceKind, RoamerKind, Topic};
@@ -117,7 +117,7 @@ fn tokens(p: &Position) -> impl Iterator<Item = CodexFact> {
     PatrolToken::ALL.iter().filter(|&&one| one != PatrolToken::Corsair || p.is_solo()).map(|&one| token(p, one))
 }
 
-/// Returns the level of a system, without a value if a face-down upgrade may belong to it.
+/// Returns the level of a system, or no value if a face-down upgrade may belong to the system.
 fn level(seat: Colour, player: &PlayerState, system: ShipSystem) -> CodexFact {
     let built = player.level(system);
     let hidden = player.backs.iter().any(|&count| count > 0);
@@ -138,7 +138,7 @@ fn odds(view: &View, foes: &[MeetingOpponent]) -> Vec<CodexFact> {
     own.map(chance).unwrap_or_default()
 }
 
-/// Iterates over the declared objectives and the viewer's own, if `is` accepts them.
+/// Iterates over the objectives that are declared or the viewer's own and that `is` accepts.
 fn aims(view: &View, is: impl Fn(Objective) -> bool) -> impl Iterator<Item = CodexFact> {
     players(&view.known).filter_map(move |(seat, player)| {
         let objective = player.objective().filter(|&objective| is(objective))?;

@@ -18,7 +18,7 @@ pub enum CodexFact {
     },
     /// The current round and the last round of the match.
     Round {
-        /// The round, from 1.
+        /// The number of the round, counted from 1.
         round: u16,
         /// The last round, if there is one.
         last: Option<u16>,
@@ -32,20 +32,20 @@ pub enum CodexFact {
         /// The number of credits.
         count: u32,
     },
-    /// The position of a ship.
+    /// The spot of a ship.
     At {
         /// The owner of the ship.
         seat: Colour,
-        /// The position.
+        /// The spot of the ship.
         spot: BoardSpot,
     },
-    /// The moves of the decider.
+    /// The numbers of moves of the decider.
     Moves {
         /// The player who decides.
         seat: Colour,
-        /// The moves left.
+        /// The number of moves left.
         left: u8,
-        /// The moves of the whole turn.
+        /// The number of moves in the whole turn.
         of: u8,
     },
     /// The level of a player's system.
@@ -57,7 +57,7 @@ pub enum CodexFact {
         /// The level, 0 to 2; `None` if it is unknown.
         level: Option<u8>,
     },
-    /// The position of a token.
+    /// The line and state of a token.
     Token {
         /// The token.
         token: PatrolToken,
@@ -101,7 +101,7 @@ pub enum CodexFact {
         /// The quadrant of the spaceport.
         quadrant: Colour,
     },
-    /// A ship in breakdown.
+    /// A broken-down ship.
     Adrift {
         /// The owner of the ship.
         seat: Colour,

@@ -10,7 +10,7 @@ pub use self::scenario::Scenario;
 
 /// A match of this game.
 pub type Match = record::Match<Contraband>;
-/// An order that was given.
+/// An order in the record of a match of this game.
 pub type RecordedOrder = record::RecordedOrder<Contraband>;
 
 /// Reports whether all expectations hold in a view.

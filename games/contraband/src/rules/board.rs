@@ -112,7 +112,7 @@ impl Sector {
         Colour::ALL[self.index() / QUADRANTS]
     }
 
-    /// Returns the sector of a quadrant with this number. Numbers count from 0 and are taken modulo 4.
+    /// Returns a sector of a quadrant, given by its number, which is counted from 0 and taken modulo 4.
     pub fn of(quadrant: Colour, number: usize) -> Sector {
         Sector::ALL[quadrant.index() * QUADRANTS + number % QUADRANTS]
     }
@@ -166,7 +166,7 @@ impl SectorLine {
         }
     }
 
-    /// Returns the line to which a roll of `die` in the patrol step moves a token from this line (CB-PAT-1).
+    /// Returns the line that a token on this line reaches in the patrol step with a roll of `die` (CB-PAT-1).
     pub const fn patrolled(self, die: u8) -> SectorLine {
         match die {
             1 => self.moved(Direction::Cw, 1),
@@ -215,7 +215,7 @@ impl SectorPlace {
 pub struct BoardSpot {
     /// The sector of the spot.
     pub sector: Sector,
-    /// The part of the sector at which the spot is.
+    /// The part of the sector.
     pub place: SectorPlace,
 }
 
@@ -248,7 +248,7 @@ impl BoardSpot {
         matches!(self.place, SectorPlace::Space)
     }
 
-    /// Returns the number of the mine, from 0; `None` if the spot is not a mine.
+    /// Returns the number of the mine, counted from 0; `None` if the spot is not a mine.
     pub const fn mine(self) -> Option<usize> {
         match self.place {
             SectorPlace::Mine1 => Some(self.sector as usize * 2),
@@ -265,7 +265,7 @@ impl BoardSpot {
         }
     }
 
-    /// Returns the number of the market, from 0; `None` if the spot is not a market.
+    /// Returns the number of the market, counted from 0; `None` if the spot is not a market.
     pub const fn market(self) -> Option<usize> {
         match self.structure() {
             Some(SectorStructure::Market(market)) => Some(market),

@@ -50,7 +50,7 @@ pub enum ChanceOutcome {
     Upgrade(Upgrade),
     /// The objective drawn.
     Objective(Objective),
-    /// The seat of the first player, from 0.
+    /// The seat of the first player, counted from 0.
     First(u8),
 }
 

@@ -238,7 +238,7 @@ pub enum Event {
         /// The loser.
         rival: FightOpponent,
     },
-    /// A ship fell into breakdown (CB-BRK-1).
+    /// A ship broke down (CB-BRK-1).
     BrokeDown {
         /// The owner of the ship.
         seat: Colour,
@@ -349,7 +349,7 @@ pub enum Event {
     Changed {
         /// The owner of the row.
         seat: Colour,
-        /// The number of the token, from 1.
+        /// The number of the token, counted from 1.
         nth: u8,
         /// The new step; `None` for other players.
         step: Option<MoveStep>,
@@ -361,7 +361,7 @@ pub enum Event {
     },
     /// A round began.
     RoundBegan {
-        /// The number of the round, from 1.
+        /// The number of the round, counted from 1.
         round: u16,
     },
     /// The match ended.

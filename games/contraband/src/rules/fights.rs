@@ -14,7 +14,7 @@ use orrery_core::{Chance, Colour, EventSink};
 
 /// The credits gained for beaten raiders (CB-ALI-4).
 pub const REWARD: u32 = 200;
-/// The minimum lead in speed with which fleeing costs no hit (CB-FLE-2).
+/// The minimum lead in speed for fleeing without a hit (CB-FLE-2).
 const UNHURT: u8 = 3;
 
 pub(super) fn roll(chance: &mut impl Chance<ChanceQuestion>) -> u8 {
@@ -142,7 +142,7 @@ pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<ChanceQuestion
     }
 }
 
-/// Settles the victory of the ship that met a token or attacked.
+/// Settles the victory of the ship that met a token or attacked another ship.
 fn win(
     p: &mut Position,
     meeting: &Meeting,

@@ -1,4 +1,4 @@
-//! Certain knowledge about the holds of other players and about metals out of the game (section 14).
+//! Certain knowledge about the holds of other players and about metals that have left the game (section 14).
 //!
 //! For each kind an observer knows a minimum number. Metals that enter or leave openly are counted exactly. A metal that leaves
 //! unseen may have been any of those the observer knew of, unless the observer knew the whole hold.

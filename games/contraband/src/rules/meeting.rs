@@ -14,7 +14,7 @@ pub enum MeetingOpponent {
     Raiders,
     /// The corsair of the solo game.
     Corsair,
-    /// The attacked ship, given by its seat, from 0.
+    /// The attacked ship, given by its seat, which is counted from 0.
     Ship(u8),
 }
 
@@ -43,7 +43,7 @@ impl MeetingOpponent {
 /// A meeting of a ship with a token, or an attack by one ship on another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Meeting {
-    /// The seat, from 0, of the ship that meets a token or attacks.
+    /// The seat, counted from 0, of the ship that meets a token or attacks.
     pub ship: u8,
     /// The opponent.
     pub foe: MeetingOpponent,

@@ -84,7 +84,7 @@ impl MetalCounts {
         (0..Metal::COUNT).all(|at| self.0[at] <= other.0[at])
     }
 
-    /// Iterates over the kinds of which there is at least one metal, in the order of the kinds.
+    /// Iterates over the kinds with at least one metal, in the order of the kinds.
     pub fn kinds(self) -> impl DoubleEndedIterator<Item = Metal> {
         Metal::ALL.iter().copied().filter(move |&metal| self.has(metal))
     }
@@ -94,7 +94,7 @@ impl MetalCounts {
         Metal::ALL.iter().flat_map(move |&metal| std::iter::repeat_n(metal, self.count(metal).into()))
     }
 
-    /// Returns the `n`-th metal, from 0, in the order of the kinds; `None` beyond the last.
+    /// Returns metal `n`, counted from 0, in the order of the kinds; `None` beyond the last.
     pub fn nth(&self, mut n: u32) -> Option<Metal> {
         Metal::ALL.iter().copied().find(|&metal| {
             let count = u32::from(self.count(metal));

@@ -77,7 +77,7 @@ options! {
             /// Raiders take the metals in the hold and let the ship go, unless its player has a Friendly Alien.
             Tribute = "tribute",
         },
-        /// CB-BRK-3: the return of a ship in breakdown to a spaceport.
+        /// CB-BRK-3: the return of a broken-down ship to a spaceport.
         breakdowns: BreakdownRule = "CB-BRK-3", "a rule for the end of a breakdown" {
             /// The ship has to fly to a spaceport, with one move per turn.
             Drift = "drift",
@@ -163,8 +163,8 @@ presets! {
         },
         /// The designer's draft unchanged: only the goal ends a match, and does so at once.
         Draft = "draft" { rounds: RoundLimit::None, goal: GoalTiming::AtOnce },
-        /// For first matches: like [`Preset::Tuned`], but with a truce, breakdowns that cost no upgrade, a nearer target and fewer
-        /// rounds.
+        /// For first matches: like [`Preset::Tuned`], but with a truce, breakdowns that cost no upgrade, a nearer target and
+        /// fewer rounds.
         Gentle = "gentle" from Tuned {
             truce: Truce::Kept,
             wrecks: BreakdownCost::Whole,

@@ -74,7 +74,7 @@ pub enum Order {
     Plan(MoveTokenRow),
     /// Changes one token of the row (CB-SIM-5).
     Change {
-        /// The number of the token, from 1.
+        /// The number of the token, counted from 1.
         nth: u8,
         /// The new step.
         step: MoveStep,

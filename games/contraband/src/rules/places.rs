@@ -34,7 +34,7 @@ pub const fn price(prices: PriceTable, metal: Metal, there: u8) -> u16 {
     }
 }
 
-/// Returns the number, from 0, of the mine in which the decider's ship is.
+/// Returns the number, counted from 0, of the mine in which the decider's ship is.
 fn mine(p: &Position) -> Result<usize, Refusal> {
     p.mine_of(p.asked()).ok_or(Refusal::NoMine)
 }

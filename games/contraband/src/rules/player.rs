@@ -38,7 +38,7 @@ impl MetalPile {
         self.len() == 0
     }
 
-    /// Returns a pile of the same size of which only these metals are known.
+    /// Returns a pile of the same size in which only these metals are of known kind.
     pub const fn covered(&self, known: MetalCounts) -> MetalPile {
         MetalPile { known, hidden: self.len().saturating_sub(known.len()) }
     }
@@ -50,7 +50,7 @@ pub enum SecretObjective {
     /// No objective.
     #[default]
     Nothing,
-    /// An objective unknown to the viewer; never in full states.
+    /// An objective unknown to the viewer. It does not occur in full states.
     Hidden,
     /// A known objective.
     Is(Objective),
@@ -114,7 +114,7 @@ pub struct PlayerState {
     pub done: bool,
     /// The quadrants with a pirate token of the player, one bit each (CB-PIR-1).
     pub pirate: u8,
-    /// True if the ship is in breakdown.
+    /// True if the ship is broken down.
     pub breakdown: bool,
     /// True if the police pass the ship over for the rest of the round (CB-ALI-6).
     pub unchecked: bool,

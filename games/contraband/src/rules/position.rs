@@ -69,23 +69,23 @@ pub struct Position {
     pub(super) colours: [Colour; SEATS],
     /// The number of players.
     pub(super) count: u8,
-    /// The seat of the first player, from 0.
+    /// The seat of the first player, counted from 0.
     pub first: u8,
     /// True if every robbed player is asked what to hide, even without a Hidden Hold, so that the question reveals nothing about
     /// their hand. In scenarios, where all information is open, only players who can hide something are asked, unless the
     /// scenario says otherwise.
     pub asks_all: bool,
-    /// The round, from 1.
+    /// The number of the round, counted from 1.
     pub round: u16,
     /// The current question.
     pub ask: DecisionKind,
-    /// The seat that decides, from 0.
+    /// The seat that decides, counted from 0.
     pub decider: u8,
     /// The seat on turn or, if no seat is on turn, the last seat that was.
     pub turn: u8,
     /// The part of the round that is under way.
     pub stage: RoundPhase,
-    /// The place in the order of play, from 0, of the seat that plans or meets tokens next in this stage.
+    /// The place in the order of play, counted from 0, of the seat that plans or meets tokens next in this stage.
     pub cursor: u8,
     /// One bit for each seat that entered open space in the reveal or, after the meetings, for each that may still act.
     pub waiting: u8,
@@ -93,7 +93,7 @@ pub struct Position {
     pub reveals: u8,
     /// The line of each token.
     pub tokens: [SectorLine; PatrolToken::COUNT],
-    /// The tokens that count as beaten until the end of the round, one bit each: alien and corsair only (CB-ALI-7).
+    /// The tokens that count as beaten until the end of the round, one bit each: only the alien and the corsair (CB-ALI-7).
     pub beaten: u8,
     /// True if the police and the alien stay put in the coming patrol step (CB-PAT-2).
     pub rest: bool,
@@ -144,12 +144,12 @@ impl Position {
         self.colours[seat]
     }
 
-    /// Returns the seat of a colour, from 0; `None` if the colour does not play.
+    /// Returns the seat of a colour, counted from 0; `None` if the colour does not play.
     pub fn seat_of(&self, colour: Colour) -> Option<usize> {
         self.seats().iter().position(|&own| own == colour)
     }
 
-    /// Returns the seat at a place in the order of play, from 0 (CB-SET-8).
+    /// Returns the seat at a place in the order of play; both are counted from 0 (CB-SET-8).
     pub const fn in_order(&self, place: usize) -> usize {
         (self.first as usize + place) % self.count as usize
     }
@@ -165,7 +165,7 @@ impl Position {
         self.count == 1
     }
 
-    /// Reports whether the order of a round is simultaneous; never in a solo match (CB-SOL-1).
+    /// Reports whether rounds are played in simultaneous order, which is never so in a solo match (CB-SOL-1).
     pub fn is_simultaneous(&self) -> bool {
         self.options.order == RoundOrder::Simultaneous && !self.is_solo()
     }
@@ -176,7 +176,7 @@ impl Position {
         self.ask == DecisionKind::Over
     }
 
-    /// Returns the deciding seat, from 0.
+    /// Returns the deciding seat, counted from 0.
     #[inline]
     pub const fn asked(&self) -> usize {
         self.decider as usize
@@ -243,7 +243,7 @@ impl Position {
         (0..self.count()).find(|&seat| seat != but && !spot.is_space() && self.players[seat].at == spot)
     }
 
-    /// Returns the quadrant of the spaceport at which a ship is; `None` if the ship is not at a spaceport.
+    /// Returns the quadrant of the spaceport where a ship is; `None` if the ship is not at a spaceport.
     pub fn port_of(&self, seat: usize) -> Option<Colour> {
         self.players[seat].at.port_quadrant()
     }
@@ -263,12 +263,12 @@ impl Position {
         (BonusCard::COPIES * BonusCard::COUNT as u8).saturating_sub(held + self.played.iter().sum::<u8>())
     }
 
-    /// Returns the number, from 0, of the market at which a ship is; `None` if the ship is not at a market.
+    /// Returns the number, counted from 0, of the market where a ship is; `None` if the ship is not at a market.
     pub fn market_of(&self, seat: usize) -> Option<usize> {
         self.players[seat].at.market()
     }
 
-    /// Returns the number, from 0, of the mine in which a ship is; `None` if the ship is not in a mine.
+    /// Returns the number, counted from 0, of the mine in which a ship is; `None` if the ship is not in a mine.
     pub const fn mine_of(&self, seat: usize) -> Option<usize> {
         self.players[seat].at.mine()
     }

@@ -30,7 +30,7 @@ pub enum Refusal {
     /// The spaceport is closed (CB-UPG-3).
     #[error("the spaceport of the {quadrant} quadrant is closed to a pirate there")]
     Closed { quadrant: Colour },
-    /// A ship in breakdown cannot carry out the order (CB-BRK-2).
+    /// A broken-down ship cannot carry out the order (CB-BRK-2).
     #[error("the ship is in breakdown")]
     InBreakdown,
     /// The turn of a solo match would end where it began (CB-SOL-4).
@@ -96,7 +96,7 @@ pub enum Refusal {
     /// The other ship is not in the same open space (CB-FGT-4).
     #[error("{seat} is not in the same open space")]
     OutOfReach { seat: Colour },
-    /// The other ship is in breakdown (CB-BRK-2).
+    /// The other ship is broken down (CB-BRK-2).
     #[error("the ship of {seat} is in breakdown")]
     TheirBreakdown { seat: Colour },
     /// The player has already attacked in this turn (CB-FGT-4).

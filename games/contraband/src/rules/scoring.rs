@@ -67,7 +67,7 @@ impl Position {
         !self.is_solo() && aimed && player.credits >= self.needed(seat)
     }
 
-    /// Reports whether a player fulfils an objective, which need not be their own. Public information is enough to decide it.
+    /// Reports whether a player fulfils an objective, which need not be their own. Public information is enough to decide this.
     pub fn fulfils(&self, seat: usize, objective: Objective) -> bool {
         let player = &self.players[seat];
         match objective {

@@ -32,7 +32,7 @@ pub fn store_size(options: &Options) -> usize {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "SetupOutcomesText", into = "SetupOutcomesText")]
 pub struct SetupOutcomes {
-    /// The seat of the first player, from 0 in the order of the set-up (CB-SET-8).
+    /// The seat of the first player, counted from 0 in the order of the set-up (CB-SET-8).
     pub first: u8,
     /// The lines of the tokens (CB-SET-7, CB-SOL-2).
     pub tokens: [SectorLine; PatrolToken::COUNT],

@@ -17,7 +17,7 @@ use orrery_core::EventSink;
 /// The fine in credits for Plutonium (CB-POL-3).
 pub const FINE: u32 = 500;
 
-/// Puts a ship without shields into breakdown (CB-BRK-1). The victor's gains are settled before the ship loses an upgrade.
+/// Makes a ship without shields break down (CB-BRK-1). The victor's gains are settled before the ship loses an upgrade.
 pub(super) fn break_down(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     p.players[seat].breakdown = true;
     p.players[seat].now.stopped = true;
@@ -100,8 +100,8 @@ pub fn nearest_port(p: &Position, seat: usize) -> Option<BoardSpot> {
     ports.into_iter().find(|port| port.port_quadrant().is_some_and(|quadrant| !player.is_pirate_in(quadrant)))
 }
 
-/// Starts the robbery of a ship in breakdown by its attacker (CB-FGT-5). If [`Position::asks_all`] is set, a player with metals
-/// is asked what to hide even without a Hidden Hold; otherwise the question would reveal to the others that there is one.
+/// Starts the robbery of a broken-down ship by its attacker (CB-FGT-5). If [`Position::asks_all`] is set, a player with metals is
+/// asked what to hide even without a Hidden Hold; otherwise the question would reveal to the others that there is one.
 fn rob(p: &mut Position, robbed: usize, sink: &mut impl EventSink<Event>) {
     let player = &p.players[robbed];
     if !player.hold.is_empty() && (p.asks_all || player.cards(BonusCard::HiddenHold) > 0) {
@@ -179,7 +179,7 @@ fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl EventSink<Event>
     }
 }
 
-/// Removes an upgrade of the decider from the game (CB-UPG-4), and asks for the metals that no longer fit the hold.
+/// Removes an upgrade of the decider from the game (CB-UPG-4), and asks for metals to throw out if some no longer fit the hold.
 pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let system = upgrade.system();

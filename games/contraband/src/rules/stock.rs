@@ -61,7 +61,7 @@ impl UpgradeStock {
         UpgradeStock { counts: std::array::from_fn(|at| self.counts[at].min(other.counts[at])), hidden: 0 }
     }
 
-    /// Iterates over the kinds of which there is at least one card, in the order of the kinds.
+    /// Iterates over the kinds with at least one card, in the order of the kinds.
     pub fn kinds(&self) -> impl Iterator<Item = Upgrade> + use<'_> {
         Upgrade::ALL.iter().copied().filter(|&upgrade| self.count(upgrade) > 0)
     }

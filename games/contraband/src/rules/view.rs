@@ -11,16 +11,16 @@ use orrery_core::Colour;
 /// The knowledge of a seat, or of an onlooker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct View {
-    /// The viewing seat, from 0; `None` for an onlooker, who knows what is public.
+    /// The viewing seat, counted from 0; `None` for an onlooker, who knows only public information.
     pub viewer: Option<u8>,
     /// True if all information is open.
     pub open: bool,
-    /// The known position. Hidden metals and cards are counted but have no kind.
+    /// The known position. Hidden metals and cards are included in the numbers, but without their kinds.
     pub known: Position,
 }
 
 impl View {
-    /// Returns the viewing seat, from 0; `None` for an onlooker.
+    /// Returns the viewing seat, counted from 0; `None` for an onlooker.
     pub fn seat(&self) -> Option<usize> {
         self.viewer.map(usize::from)
     }

@@ -23,8 +23,8 @@ impl Metal {
         }
     }
 
-    /// Returns the price that an empty market pays under the default prices, in credits. It is also the value of the metal in
-    /// ties (CB-END-1).
+    /// Returns the price that an empty market pays under the default prices, in credits. It is also the value of the metal as a
+    /// tie-breaker (CB-END-1).
     pub const fn worth(self) -> u16 {
         match self {
             Metal::Carbon | Metal::Iron => 200,
@@ -234,7 +234,7 @@ keyword_enum! {
         Stand = "stand",
         /// The choice of the attacker before an exchange.
         Press = "press",
-        /// The handling of a metal that the decider won.
+        /// The decision about a metal that the decider won as a prize.
         Prize = "prize",
         /// The metals that the robbed player hides.
         Hide = "hide",
@@ -248,7 +248,7 @@ keyword_enum! {
         Plan = "plan",
         /// The next action after a reveal in simultaneous order.
         Act = "act",
-        /// No question: the match continues without a decision. Never the question between two orders.
+        /// No question: the match continues without a decision. Occurs only while an order is being applied.
         Nothing = "nothing",
         /// No question: the match is over.
         Over = "over",

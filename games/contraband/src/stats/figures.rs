@@ -74,7 +74,7 @@ seat_stats! {
         max pub best: u32,
     }
 
-    /// The maxima of a match, and the sets of spaceports, objectives and cards, for achievements.
+    /// The figures for achievements: the highest values in a match, and sets of spaceports, objectives and cards.
     pub struct AchievementStats {
         /// The credits at the end.
         max pub credits: u32,
@@ -104,7 +104,7 @@ seat_stats! {
         sum pub trouble: EncounterStats,
         /// The result of a solo match.
         sum pub alone: SoloStats,
-        /// The maxima and sets of the match.
+        /// The figures for achievements.
         sum pub marks: AchievementStats,
     }
 }

@@ -6,7 +6,7 @@ use orrery_learn::stats::progress;
 use orrery_testkit::learning;
 use orrery_testkit::matches::recorded;
 
-/// Plays the last round of a solo match with these orders and the outcomes of each.
+/// Plays the last round of a solo match with these orders, each of which includes its outcomes.
 fn played(orders: &[&str]) -> Match {
     let fields = r#"
         setup: (players: 1), round: 16, police: "G2|G3", alien: "B2|B3", corsair: "Y2|Y3",

@@ -69,7 +69,7 @@ packed_enum! {
         Token(rules::MoveStep),
         /// Takes back the last token of the row.
         Untoken,
-        /// Selects the token of the player's row with this number, from 1, to be changed.
+        /// Selects a token of the player's row to be changed, given by its number, which is counted from 1.
         Nth(u8),
         /// Ends the turn or the player's actions after a reveal, or lays the planned row.
         End,
@@ -90,7 +90,7 @@ pub enum OrderDraft {
     Metals(MetalCounts),
     /// A row of tokens.
     Row(MoveTokenRow),
-    /// A token of the row, from 1, that is to be changed.
+    /// The number of the token of the row that is to be changed, counted from 1.
     Change(u8),
     /// The Spy Radar, with its direction still to be chosen.
     Radar,
@@ -123,7 +123,7 @@ pub struct InspectionResult {
 /// The certain effects of an order, and the odds and dangers of those that depend on chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OrderPreview {
-    /// The order; for a click of several steps, the last one.
+    /// The order; for a click that takes several steps, the last one.
     pub order: Order,
     /// The spot where a step ends, if the order is a step.
     pub to: Option<BoardSpot>,
@@ -163,14 +163,14 @@ pub struct OrderPreview {
 pub enum Warning {
     /// The turn would end within reach of the police, with Plutonium aboard.
     EndInReach,
-    /// The turn would end where the police may come in the patrol step, with Plutonium aboard.
+    /// The turn would end, with Plutonium aboard, where the police may reach the ship in the patrol step.
     EndNear {
-        /// The number of cases, out of four, in which the police come.
+        /// The number of cases, out of four, in which the police reach the ship.
         count: u8,
     },
     /// The ship would leave a mine that has metals, with room for them in the hold.
     LeaveMetals {
-        /// The number of metals left.
+        /// The number of metals left behind.
         count: u8,
     },
     /// The ship would enter a space that the police reach, with Plutonium aboard.

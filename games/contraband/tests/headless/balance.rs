@@ -9,7 +9,7 @@ use orrery_core::{Colour, Opponent, RandomGenerator, RuleOptions as _, Rules as 
 /// The last round in which a breakdown counts as early.
 const EARLY: u16 = 12;
 
-/// The number of cases, of those in which something occurred, and of wins among these.
+/// Counts of cases: all, those in which something occurred, and the wins among the latter.
 #[derive(Debug, Clone, Copy, Default)]
 struct OccurrenceCount {
     of: f64,
@@ -24,7 +24,7 @@ impl OccurrenceCount {
         self.won += if was { won } else { 0.0 };
     }
 
-    /// Returns the percentage of cases in which it occurred and, in brackets, the percentage of wins among these cases.
+    /// Returns the percentage of cases with an occurrence and, in brackets, the percentage of wins among these cases.
     fn told(&self) -> String {
         format!("{:.0} ({:.0})", 100.0 * self.was / self.of.max(1.0), 100.0 * self.won / self.was.max(1.0))
     }

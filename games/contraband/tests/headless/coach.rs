@@ -1,4 +1,4 @@
-//! Tests of the coach: plans are legal and different, and the sums of reviews add up.
+//! Tests of the coach: plans are legal and differ, and the sums of reviews add up.
 
 use contraband::Contraband;
 use contraband::ai::coach::{advise, explain, review};

@@ -1,4 +1,4 @@
-//! Tests of the contract with the shared crates, and openings in which few things are unknown.
+//! Tests of the contract with the shared crates, and openings with little unknown information.
 
 use contraband::Contraband;
 use contraband::record::Scenario;

@@ -1,4 +1,4 @@
-//! Tests of the engine: it is always legal and reproducible, and does not use hidden information.
+//! Tests of the engine: its orders are always legal and reproducible, and it does not use hidden information.
 
 use contraband::Contraband;
 use contraband::ai::engine::{Engine, Nets, TrainingSamples, nets};

@@ -23,7 +23,7 @@ fn mixed(generator: &mut RandomGenerator) -> Options {
     options
 }
 
-/// The maximum number of orders in a random match that ends.
+/// The maximum number of orders in a random match. Matches that can end must end within it.
 const LONGEST: usize = 5_000;
 
 /// Plays one random match and returns the number of its orders. Every order is checked.
@@ -77,7 +77,7 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
     }
 }
 
-/// Every order of a wide range that `check` accepts is listed, except rows of tokens.
+/// Of a wide range of orders, each one that `check` accepts is listed, except rows of tokens.
 #[test]
 fn legal_lists_every_order_that_check_accepts() {
     let mut generator = RandomGenerator::new(7);

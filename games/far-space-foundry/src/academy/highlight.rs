@@ -99,7 +99,7 @@ impl Highlight {
     /// Parses a highlight in the form used in lesson files, such as `dock 8`.
     ///
     /// # Errors
-    /// Returns a message if the text names nothing that can be highlighted.
+    /// Returns a message if the text does not name anything that can be highlighted.
     pub fn from_text(text: &str) -> Result<Self, String> {
         fn named<T: Keyword>(word: &str) -> Result<T, String> {
             read_word(word)

@@ -1,4 +1,4 @@
-//! The lessons of this game: their highlights, and the lessons that come with the program. The learner is always red.
+//! The lessons that come with the program, and the parts that their steps can highlight. The learner is always red.
 
 mod highlight;
 

@@ -121,7 +121,7 @@ impl GreedySearch {
         }
     }
 
-    /// Continues the search after an order that needs no chance.
+    /// Continues the search after an order that does not depend on chance.
     fn after(&mut self, p: &Position, order: &Order, bonus: f64, go_on: impl Fn(&mut Self, &Position, f64)) {
         let mut next = *p;
         apply(&mut next, order, &mut GreedyFirstOutcomeChance, &mut ());
@@ -148,7 +148,7 @@ impl GreedySearch {
     }
 }
 
-/// The chance source for orders that need no chance.
+/// A chance source for orders that do not depend on chance. It always gives the first outcome.
 struct GreedyFirstOutcomeChance;
 
 impl orrery_core::Chance<crate::rules::ChanceQuestion> for GreedyFirstOutcomeChance {
@@ -180,7 +180,7 @@ fn is_wanted(p: &Position, order: &Order) -> bool {
     }
 }
 
-/// Reports whether the cargo stacks no goods, or stacks them where that is useful: with at most one free space.
+/// Reports whether the cargo stacks no goods, or at most one space is free, so that stacking is useful.
 fn stacks_rightly(p: &Position, cargo: &CargoTransfer) -> bool {
     let starred = cargo.lines().iter().any(|line| line.on);
     let left = match cargo.lines() {
@@ -234,7 +234,7 @@ fn richest(p: &Position) -> Vec<Order> {
     orders
 }
 
-/// Appends these goods to the cargo, as lines of a freighter.
+/// Appends these goods to the cargo, as goods of this freighter.
 fn bundle(mut cargo: CargoTransfer, ship: FreighterKind, goods: &[Good]) -> CargoTransfer {
     for good in goods.chunk_by(|one, other| one == other) {
         cargo.push(CargoTransferLine::plain(ship, good[0], good.len() as u8));

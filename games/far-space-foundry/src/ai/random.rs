@@ -4,7 +4,7 @@
 use crate::rules::{CargoTransfer, Order, Phase, Position};
 use orrery_core::RandomGenerator;
 
-/// The opponent bribes in one of this many decisions in which it may bribe.
+/// The opponent bribes in one in this many of the decisions in which it may bribe.
 const BRIBES: u32 = 30;
 
 /// Chooses one of `orders` at random, as described for this module.

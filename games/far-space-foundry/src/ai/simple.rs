@@ -59,7 +59,7 @@ fn loaded(p: &Position, capacity: u8) -> u8 {
     p.mover().ships().map(|(_, ship)| there.min(ship.free())).max().unwrap_or(0)
 }
 
-/// Reports whether the mover can use the action with their current goods and credits, and wants to.
+/// Reports whether the action is possible and useful with the mover's current goods and credits.
 fn is_usable(p: &Position, action: Action) -> bool {
     let mover = p.mover();
     let has = |good: Good| mover.warehouse.count(good) > 0;
@@ -93,8 +93,8 @@ fn work(p: &Position) -> Order {
     next.unwrap_or(Order::End)
 }
 
-/// Takes as much as possible of the raw good that is scarcer in the warehouse, or of the other raw good if the asteroid of the
-/// scarcer one is empty.
+/// Returns the order that takes as much as possible of the raw good that is scarcer in the warehouse, or of the other raw good if
+/// the asteroid of the scarcer one is empty.
 fn take(p: &Position) -> Option<Order> {
     let warehouse = &p.mover().warehouse;
     let fewer = warehouse.count(Good::Rubion) < warehouse.count(Good::Skyrite);
@@ -109,7 +109,7 @@ fn take(p: &Position) -> Option<Order> {
     ))))
 }
 
-/// Unloads raw goods from the freighter with the most of them, the better goods first.
+/// Returns the order that unloads raw goods from the freighter with the most of them, the most valuable goods first.
 fn unload(p: &Position) -> Option<Order> {
     let (ship, freighter) = p.mover().ships().min_by_key(|(_, freighter)| Reverse(freighter.hold.raws()))?;
     let wanted = [Good::Galactium, Good::Skyrite, Good::Rubion].map(|good| (good, freighter.hold.count(good)));
@@ -143,7 +143,7 @@ fn worth(good: Good) -> u8 {
     }
 }
 
-/// Loads the most valuable goods into the freighter that takes the most goods.
+/// Returns the order that loads the most valuable goods into the freighter that takes the most goods.
 fn load(p: &Position) -> Option<Order> {
     let there = p.now.capacity.min(p.mover().warehouse.total());
     let (ship, freighter) =
@@ -196,7 +196,7 @@ fn hired(p: &Position) -> Option<Pilot> {
     shown.iter().find(new).or_else(|| shown.first()).copied()
 }
 
-/// Keeps, for each alien colour with a freighter, the first pilot played.
+/// Returns the aliens to keep: for each alien colour with a freighter, the first pilot played.
 fn keep(player: &PlayerState) -> KeptAliens {
     let mut kept = KeptAliens::default();
     for &alien in Alien::ALL.iter().filter(|alien| player.has(alien.ship())) {
@@ -207,7 +207,7 @@ fn keep(player: &PlayerState) -> KeptAliens {
     kept
 }
 
-/// Loads the fleet from the smallest freighter to the largest, galactium first.
+/// Returns the cargo that loads the fleet from the smallest freighter to the largest, galactium first.
 fn stow(player: &PlayerState) -> CargoTransfer {
     let mut ships: Vec<(usize, u8)> = player.fleet.iter().map(|freighter| freighter.size).enumerate().collect();
     ships.sort_by_key(|&(_, size)| size);

@@ -2,7 +2,7 @@
 
 use crate::rules::{Alien, Good, MatchHalf, PlayerState, Position};
 
-/// Value of having at least one credit, in addition to the point for it.
+/// Value of having at least one credit, in addition to the point that it scores.
 const FIRST_CREDIT: f64 = 0.6;
 /// The values of skyrite, rubion and galactium in Alpha: `ON_BOARD` for goods on board, `IN_WAREHOUSE` for goods in the
 /// warehouse.
@@ -65,7 +65,7 @@ fn beta(p: &Position, turns: u8) -> f64 {
     worth + 0.4 * later * f64::from((only_stored & !on_board).count_ones())
 }
 
-/// Returns the value of a good in the warehouse, if there is time to use it.
+/// Returns the value of a good in the warehouse, provided that it can still be used.
 fn stored(p: &Position, good: Good) -> f64 {
     match good.product() {
         None => 0.75 + 0.5 * (use_of(p, good) - 1.0),

@@ -21,7 +21,7 @@ behaviour_stats! {
     raws = "raws",
     /// Galactium on board at the end.
     galactium = "galactium",
-    /// Number of tokens on board at the end, for the most frequent product only.
+    /// Number of tokens of the most frequent product on board at the end.
     most = "most of one",
     /// Kinds of goods on board at the end, charged and plain products counted as one kind.
     kinds = "kinds",

@@ -15,7 +15,7 @@ const MATCHES: u64 = 1000;
 const TRAINING_PASSES: u32 = 4;
 /// Difference between the seeds of two rounds, so that no deal occurs twice.
 const SEED_STEP: u64 = 1_000_003;
-/// Decay of the learning rate: in round *n*, counted from 0, the first rate is divided by 1 + *n* × this.
+/// Decay of the learning rate: the rate of round *n*, counted from 0, is the first rate divided by 1 + *n* × `RATE_DECAY`.
 const RATE_DECAY: f32 = 0.3;
 
 impl Trainable for FarSpaceFoundry {

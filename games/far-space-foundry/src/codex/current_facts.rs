@@ -39,7 +39,7 @@ fn option_fact(p: &Position, option: usize) -> CodexFact {
     CodexFact::Set { option, value: p.options.get(option) }
 }
 
-/// Returns the values that the options with these names have in the match.
+/// Returns facts about the values of the options with these names.
 fn option_facts<'a>(p: &'a Position, names: &'a [&str]) -> impl Iterator<Item = CodexFact> + 'a {
     names.iter().filter_map(|name| Options::named(name)).map(|option| option_fact(p, option))
 }
@@ -93,7 +93,7 @@ fn stores(p: &Position) -> impl Iterator<Item = CodexFact> {
     })
 }
 
-/// Returns a fact about each freighter of each player whose kind satisfies `is`.
+/// Returns a fact about each freighter in the players' fleets whose kind satisfies `is`.
 fn fleets(p: &Position, is: impl Fn(FreighterKind) -> bool + Copy) -> impl Iterator<Item = CodexFact> {
     players(p).flat_map(move |(seat, player)| {
         player.ships().filter(move |(ship, _)| is(*ship)).map(move |(ship, freighter)| CodexFact::Fleet {
@@ -140,7 +140,8 @@ fn of_action(p: &Position, action: Action) -> Vec<CodexFact> {
     all
 }
 
-/// Returns the number of aliens in the deck and the state of the piles. Returns an empty list in Beta, which has no Cantina.
+/// Returns the facts about the number of aliens in the deck and the state of the piles. Returns an empty list in Beta, which has
+/// no Cantina.
 fn cantina(p: &Position) -> Vec<CodexFact> {
     if p.half != MatchHalf::Alpha {
         return Vec::new();
@@ -154,7 +155,7 @@ fn pile(p: &Position, alien: Alien) -> CodexFact {
     CodexFact::Pile { alien, open: pile.top, left: pile.sizes.count_ones() as u8 }
 }
 
-/// Returns the known alien pilots of each player, in hand, in the deck or played. `of` selects among them.
+/// Returns facts about the alien pilots that `of` selects from those known of each player: in hand, in the deck, or played.
 fn hired(p: &Position, of: impl Fn(PilotSet) -> Vec<Pilot>) -> Vec<CodexFact> {
     let known =
         |player: &PlayerState| player.hand.set().and(player.deck).and(player.played.set()).common(PilotSet::ALIENS);
@@ -183,7 +184,7 @@ fn of_ship(p: &Position, ship: FreighterKind) -> Vec<CodexFact> {
     pile.into_iter().chain(fleets(p, move |one| one == ship)).collect()
 }
 
-/// Returns the amount of a good that each player has, charged and plain products counted together.
+/// Returns facts about the amount of a good that each player has, charged and plain products counted together.
 fn held(p: &Position, good: Good) -> impl Iterator<Item = CodexFact> {
     let charged = good.product().map(Product::charged);
     players(p).map(move |(seat, player)| {
@@ -202,7 +203,7 @@ fn of_raw(p: &Position, good: Good) -> Vec<CodexFact> {
     asteroids(p).filter(of).chain(held(p, good)).collect()
 }
 
-/// Returns the options of this match that differ from the preset.
+/// Returns facts about the options of this match that differ from the preset.
 fn of_preset(p: &Position, preset: usize) -> Vec<CodexFact> {
     let options = Preset::ALL.get(preset).map_or_else(Options::default, |preset| preset.options());
     let differs = options.differences(&p.options);

@@ -53,7 +53,7 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// A group of pilots that share a page, by the source of their value.
+    /// A group of pilots that share a page because their value has the same source.
     PilotGroup {
         /// Pilots 4 to 8.
         Numbered = "numbered",

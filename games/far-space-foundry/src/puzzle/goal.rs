@@ -7,7 +7,8 @@ use orrery_core::words::QuotedKeyword;
 use orrery_core::{Colour, Message, Rules as _};
 use orrery_learn::puzzle::PuzzleGoal;
 
-/// A condition that must hold at the end of the turn. Every condition is about the mover, except for the tokens of a card.
+/// A condition that must hold at the end of the turn. Every condition is about the mover, except [`TurnGoal::Sold`], which is
+/// about the tokens of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Message)]
 pub enum TurnGoal {
     /// The match is over and the mover has won (FSF-END-3).

@@ -90,7 +90,7 @@ fn add(view: &View, order: fn(CargoTransfer) -> Order, cargo: &CargoTransfer, or
 }
 
 /// Appends the goods of a line: `off` of them taken off pairs, and `on` of them stacked. Only the two numbers matter, so as few
-/// goods as possible are both.
+/// goods as possible are both taken off pairs and stacked.
 fn with_stars(mut begun: CargoTransfer, line: &CargoTransferLine, off: u8, on: u8) -> CargoTransfer {
     let both = (off + on).saturating_sub(line.count);
     let plain = line.count - (off + on - both);

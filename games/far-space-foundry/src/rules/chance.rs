@@ -151,8 +151,9 @@ pub enum ChanceOutcome {
 /// Number of faces of the die.
 const FACES: u32 = 8;
 
-/// Returns the weight of `face` as the winning roll among `players`. Its probability is the weight divided by the sum over all
-/// faces. Ties are rolled again. With four players the weights are multiplied by three, so that they are whole numbers.
+/// Returns the weight of `face` as the winning roll among `players`. Its probability is the weight divided by the sum of the
+/// weights of all faces. Ties are rolled again. With four players the weights are multiplied by three, so that they are whole
+/// numbers.
 const fn first_ways(players: u8, face: u32) -> u32 {
     let below = face - 1;
     match players {

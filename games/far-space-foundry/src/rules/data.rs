@@ -22,7 +22,7 @@ pub const SHOWN: u8 = 4;
 pub const RUBION_PRICE: u8 = 2;
 /// Number of skyrite, and of rubion, in a warehouse at the start of Alpha (FSF-SET-3).
 pub const FIRST_GOODS: u8 = 2;
-/// The goods that each player stows in a Beta-only game, with their numbers (FSF-END-5).
+/// The goods that each player stows in a Beta-only game, with the number of each (FSF-END-5).
 pub const STOWED: [(Good, u8); 2] = [(Good::Skyrite, 6), (Good::Galactium, 4)];
 /// Points needed to win a solo game (FSF-SOLO-1).
 pub const SOLO_TARGET: i32 = 22;
@@ -84,7 +84,7 @@ pub const fn action_of(half: MatchHalf, dock: u8) -> Action {
 /// The cost, the yield, the limit of use, and the points of a product card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ProductCard {
-    /// The goods to pay for one use of the card, with their numbers.
+    /// The goods that one use of the card costs, with the number of each.
     pub cost: &'static [(Good, u8)],
     /// Number of tokens gained by one use.
     pub tokens: u8,

@@ -41,7 +41,7 @@ pub enum Event {
     Equipped {
         /// The player who got the credit and the goods.
         seat: Colour,
-        /// Number of skyrite and number of rubion (both the same); 0 in Beta.
+        /// Number of skyrite gained, and the equal number of rubion; 0 in Beta.
         goods: u8,
     },
     /// A pilot was dealt to a hand.
@@ -136,7 +136,7 @@ pub enum Event {
         seat: Colour,
         /// Number of rubion sold.
         count: u8,
-        /// Credits gained.
+        /// Number of credits gained.
         credits: u8,
     },
     /// A player paid a credit in the Cantina.

@@ -100,7 +100,7 @@ pub(super) fn fly(p: &mut Position, landing: bool, dock: u8, sink: &mut impl Eve
     sink.emit(if landing { Event::Landed { seat, dock, capacity } } else { Event::Lifted { seat, dock, capacity } });
 }
 
-/// Checks whether the mover can bribe the dock master to add or remove this shuttle (FSF-CRD-3).
+/// Checks whether the mover can bribe the dock master to add a shuttle to this dock, or to remove the shuttle there (FSF-CRD-3).
 pub(super) fn check_bribe(p: &Position, add: bool, dock: u8) -> Result<(), Refusal> {
     let mover = p.mover();
     if mover.bribed {

@@ -243,7 +243,7 @@ fn stow_next(
     given[at] = [0, 0];
 }
 
-/// Returns the cargo that loads the numbers in `given`: by freighter, then in the order of [`STOWED`].
+/// Returns the cargo that loads the amounts in `given`, which are listed by freighter and then in the order of [`STOWED`].
 pub(crate) fn stowed(given: &[[u8; 2]; FreighterKind::COUNT]) -> CargoTransfer {
     let mut cargo = CargoTransfer::default();
     for (&ship, counts) in FreighterKind::ALL.iter().zip(given) {

@@ -57,8 +57,8 @@ pub(super) fn check_hire(p: &Position, pilot: Option<Pilot>, alone: bool) -> Res
     }
 }
 
-/// Moves the pilot hired, if any, to the mover's hand and, unless `alone`, the freighter that comes with them to the fleet. The
-/// other pilots shown return to the deck.
+/// Moves the pilot hired, if any, to the mover's hand and, unless `alone`, the freighter that arrives with the pilot to the
+/// fleet. The other pilots shown return to the deck.
 pub(super) fn hire(
     p: &mut Position,
     pilot: Option<Pilot>,

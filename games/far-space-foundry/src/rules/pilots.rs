@@ -1,4 +1,4 @@
-//! Pilots (FSF-COM-2, FSF-COM-3), sets of pilots, and rows of pilots such as hands.
+//! Pilots (FSF-COM-2, FSF-COM-3), sets of pilots, and ordered lists of pilots such as hands.
 
 use super::vocab::{Alien, Job};
 use orrery_core::keyword_enum;
@@ -195,7 +195,7 @@ impl<const N: usize> Default for PilotList<N> {
 }
 
 impl<const N: usize> PilotList<N> {
-    /// Creates a row of these pilots, in this order. Returns `None` if there are more than `N`.
+    /// Creates a list of these pilots, in this order. Returns `None` if there are more than `N`.
     pub fn of(pilots: &[Pilot]) -> Option<Self> {
         let mut row = PilotList::default();
         (pilots.len() <= N).then(|| {
@@ -204,31 +204,31 @@ impl<const N: usize> PilotList<N> {
         })
     }
 
-    /// Returns the pilots of the row, in order.
+    /// Returns the pilots of the list, in order.
     #[inline]
     pub fn all(&self) -> &[Pilot] {
         &self.pilots[..usize::from(self.len)]
     }
 
-    /// Returns the number of pilots in the row.
+    /// Returns the number of pilots in the list.
     #[inline]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Reports whether the row is empty.
+    /// Reports whether the list is empty.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Reports whether the row contains this pilot.
+    /// Reports whether the list contains this pilot.
     #[inline]
     pub fn has(&self, pilot: Pilot) -> bool {
         self.all().contains(&pilot)
     }
 
-    /// Appends a pilot. Does nothing if the row already has `N` pilots.
+    /// Appends a pilot. Does nothing if the list already has `N` pilots.
     pub fn push(&mut self, pilot: Pilot) {
         if let Some(place) = self.pilots.get_mut(usize::from(self.len)) {
             *place = pilot;
@@ -236,7 +236,7 @@ impl<const N: usize> PilotList<N> {
         }
     }
 
-    /// Removes a pilot, and keeps the order of the others. Reports whether the row contained it.
+    /// Removes a pilot, and keeps the order of the others. Reports whether the list contained it.
     pub fn take(&mut self, pilot: Pilot) -> bool {
         let Some(at) = self.all().iter().position(|&held| held == pilot) else { return false };
         self.pilots[at..usize::from(self.len)].rotate_left(1);
@@ -245,7 +245,7 @@ impl<const N: usize> PilotList<N> {
         true
     }
 
-    /// Removes the first pilot and returns it, or returns `None` if the row is empty.
+    /// Removes the first pilot and returns it, or returns `None` if the list is empty.
     pub fn take_first(&mut self) -> Option<Pilot> {
         let first = *self.all().first()?;
         self.take(first);

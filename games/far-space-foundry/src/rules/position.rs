@@ -14,7 +14,7 @@ use orrery_core::Colour;
 pub const SEATS: usize = 4;
 /// Maximum number of rolls that a scenario names.
 pub const NAMED_DICE: usize = 24;
-/// Maximum number of pilots in a row: the seven federal pilots of a player and all aliens.
+/// Maximum number of pilots in a list: the seven federal pilots of a player and all aliens.
 pub const LONGEST_ROW: usize = Pilot::COUNT;
 
 /// A freighter of a player (FSF-COM-4).
@@ -153,7 +153,7 @@ pub struct ScriptedOutcomes {
     pub aliens: PilotList<LONGEST_ROW>,
     /// For each pile, the sizes of the freighters under the open one, the next one first; unused places are 0.
     pub piles: [[u8; 4]; Alien::COUNT],
-    /// The product cards to deal, in their order.
+    /// The product cards to deal, in order.
     pub products: [Option<Product>; Product::COUNT],
 }
 

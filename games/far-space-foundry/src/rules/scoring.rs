@@ -19,9 +19,9 @@ pub struct Score {
     pub kinds: i32,
     /// Points for credits, one each.
     pub credits: i32,
-    /// Points lost for freighters with an empty space, as a number of at most 0.
+    /// Points lost for freighters with an empty space; 0 or negative.
     pub unfilled: i32,
-    /// Points lost for freighters with the plain side up, as a number of at most 0; 0 in an Alpha-only game.
+    /// Points lost for freighters with the plain side up; 0 or negative, and always 0 in an Alpha-only game.
     pub plain: i32,
 }
 

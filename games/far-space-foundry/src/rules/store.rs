@@ -2,7 +2,7 @@
 
 use super::vocab::Good;
 
-/// The contents of a store: the number of each good, and how many pairs it forms.
+/// The contents of a store: the number of each good, and the number of pairs among them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct GoodsStore {
     counts: [u8; Good::COUNT],

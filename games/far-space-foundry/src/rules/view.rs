@@ -87,7 +87,7 @@ pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     truth
 }
 
-/// Draws any unseen alien of the `n`-th blind colour to the hand.
+/// Draws a random unseen alien of the `n`-th blind colour to the hand.
 fn draw_blind(player: &mut PlayerState, n: u32, unseen: &mut PilotSet, generator: &mut RandomGenerator) {
     let blind = |alien: &&Alien| player.blind >> **alien as u8 & 1 == 1;
     let Some(&alien) = Alien::ALL.iter().filter(blind).nth(n as usize) else { return };

@@ -174,7 +174,7 @@ keyword_enum! {
         Trucker = "Trucker",
         /// Counts docks in either direction (FSF-ALN-NA).
         Navigator = "Navigator",
-        /// May fly with a value up to two away from the die (FSF-ALN-FO).
+        /// May fly with a value up to two higher or lower than the die (FSF-ALN-FO).
         Forger = "Forger",
         /// Moves goods of several freighters or of both asteroids in a turn (FSF-ALN-OP).
         Operative = "Operative",

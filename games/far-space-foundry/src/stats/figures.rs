@@ -65,7 +65,8 @@ seat_stats! {
         max pub best: u32,
     }
 
-    /// The maxima of a match, and the jobs and products that occurred in it. Achievements are calculated from them.
+    /// The largest values reached in a match, and the jobs and products that occurred in it. Achievements are calculated from
+    /// them.
     pub struct AchievementStats {
         /// Largest capacity of a flight.
         max pub capacity: u8,
@@ -107,7 +108,7 @@ seat_stats! {
         sum pub points: [u32; SOURCES],
         /// Figures about a full solo match; all zero for other matches.
         sum pub alone: SoloStats,
-        /// The maxima, jobs and products from which achievements are calculated.
+        /// The largest values, and the jobs and products, from which achievements are calculated.
         sum pub marks: AchievementStats,
     }
 }

@@ -90,7 +90,7 @@ impl GalleryScenes for FarSpaceFoundryFrontend {
     }
 }
 
-/// Opens the set-up screen with product cards to pick, one fewer than necessary.
+/// Opens the set-up screen with picked product cards, one fewer than necessary.
 fn products(stage: &mut GalleryDriver) {
     let options = Options { products: ProductChoice::Chosen, ..Options::default() };
     let mut draft = SetupDraft { game: FarSpaceFoundry::KEY, ..SetupDraft::default() };

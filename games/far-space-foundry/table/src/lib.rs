@@ -3,7 +3,7 @@
 //!
 //! - [`table`]: the entities of the pieces, and the mirror that updates them from the view;
 //! - [`board`]: the picture of the board and its motion;
-//! - [`panels`]: the panels around it, and the descriptions for players who hear the board;
+//! - [`panels`]: the panels around it, and the descriptions of the board for players who use a screen reader;
 //! - [`locale`]: the texts of orders, events, refusals and the codex;
 //! - [`sound`]: the sounds of events;
 //! - [`settings`]: the key bindings that only this game has;

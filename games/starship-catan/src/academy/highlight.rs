@@ -14,7 +14,7 @@ use orrery_learn::academy::HighlightTarget;
 pub enum Highlight {
     /// `sector 2`: the cards of a sector.
     Sector(u8),
-    /// `thing Food`: a bay, the laboratory or the money.
+    /// `thing Food`: the bay of a resource, the laboratory or the money.
     Thing(Commodity),
     /// `module Command`: the room of a module.
     Module(Module),
@@ -30,9 +30,9 @@ pub enum Highlight {
     Post(Card),
     /// `adventure Famine`: an adventure that is face up.
     Adventure(Adventure),
-    /// `seat sun`: a player's ship.
+    /// `seat sun`: the ship of a player.
     Seat(Seat),
-    /// A fixed place, named by a single word.
+    /// A fixed place on the screen, named by a single word.
     Place(HighlightPlace),
 }
 
@@ -43,9 +43,9 @@ keyword_enum! {
         Roll = "roll",
         /// The four sectors.
         Sectors = "sectors",
-        /// The speed left.
+        /// The dial with the remaining speed.
         Speed = "speed",
-        /// The actions left.
+        /// The dial with the remaining actions.
         Actions = "actions",
         /// The flight row.
         Row = "row",
@@ -118,7 +118,7 @@ impl Highlight {
     /// Parses a highlight, such as `sector 2` or `roll`.
     ///
     /// # Errors
-    /// Returns a message with the text and the reason why it is not a highlight.
+    /// Returns a message that quotes the text and gives the reason why it is not a highlight.
     pub fn from_text(text: &str) -> Result<Self, String> {
         fn named<T: Keyword>(word: &str) -> Result<T, String> {
             read_word(word)

@@ -19,8 +19,8 @@ pub type LessonId = academy::LessonId<StarshipCatan>;
 /// A lesson of Starship Catan.
 pub type Lesson = academy::Lesson<StarshipCatan>;
 
-/// Returns the lesson that practises a subject, which is a word of the notation or the id of a lesson, or `None` if there is
-/// none.
+/// Returns the lesson that practises a subject, given as a word of the notation or as the id of a lesson, or `None` if there is
+/// no such lesson.
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
 }
@@ -44,7 +44,7 @@ impl GameLessons for StarshipCatan {
         Colour::Red
     }
 
-    // Lessons depend on dice and revealed cards, so a lesson file must name each of these outcomes.
+    // Lessons depend on dice and revealed cards, so a lesson file must specify each of these outcomes.
     fn unnamed(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         Self::script_fault(before, after)
     }

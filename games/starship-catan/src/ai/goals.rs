@@ -5,7 +5,7 @@ use crate::rules::{
     Seat, Ship, Upgrade, may_build, may_raise, price_of, price_of_raising,
 };
 
-/// The order in which modules are raised.
+/// The order in which modules are upgraded.
 const RAISED: [Module; 6] =
     [Module::Logistics, Module::Command, Module::Science, Module::Production, Module::Sensor, Module::Trade];
 /// The order in which modules are built.
@@ -14,12 +14,12 @@ const BUILT: [Module; 6] =
 /// The order in which resources are wanted if the player has equal amounts of them.
 const WANTED: [Resource; 5] = [Resource::Ore, Resource::Carbon, Resource::Food, Resource::Fuel, Resource::TradeGoods];
 
-/// Something to build or to raise.
+/// Something to build or to upgrade.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BuildGoal {
     /// Something new to build.
     Build(BuildableItem),
-    /// Something to raise to level 2.
+    /// Something to upgrade to level 2.
     Raise(Upgrade),
 }
 
@@ -32,7 +32,7 @@ impl BuildGoal {
         }
     }
 
-    /// Returns the order that builds or raises the goal.
+    /// Returns the order that builds or upgrades the goal.
     pub(super) const fn order(self) -> Order {
         match self {
             BuildGoal::Build(what) => Order::Build(what),
@@ -41,7 +41,7 @@ impl BuildGoal {
     }
 }
 
-/// Iterates over the building goals of a seat, the most wanted first: those whose conditions are met, whether or not the seat can
+/// Iterates over the building goals of a seat, the most wanted first: all those whose conditions are met, even if the seat cannot
 /// pay for them. A ship is a goal only while the seat has none of its kind.
 pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = BuildGoal> {
     let player = p.player(seat);
@@ -66,7 +66,7 @@ pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = BuildGoal>
     raised.chain(ships).chain(built).chain(pieces).filter(allowed)
 }
 
-/// Iterates over the things that a player lacks for a price, with their amounts.
+/// Iterates over the things that a player lacks to pay a price, with the missing amounts.
 pub(super) fn lacking(player: &PlayerState, price: CommodityCounts) -> impl Iterator<Item = (Commodity, u8)> {
     let player = *player;
     price.iter().filter_map(move |(thing, needed)| {
@@ -75,7 +75,8 @@ pub(super) fn lacking(player: &PlayerState, price: CommodityCounts) -> impl Iter
     })
 }
 
-/// Returns the allowed resource with room left of which a player has the least, or `None` if there is no such resource.
+/// Returns the allowed resource of which a player has the least, among those for which there is room, or `None` if there is no
+/// such resource.
 pub(super) fn scarcest(player: &PlayerState, allowed: impl Fn(Resource) -> bool) -> Option<Resource> {
     let fitting = WANTED.into_iter().filter(|&resource| allowed(resource) && player.room(resource) > 0);
     fitting.min_by_key(|&resource| player.resource(resource))

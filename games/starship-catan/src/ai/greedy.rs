@@ -1,5 +1,5 @@
 //! The greedy opponent, a baseline. It chooses a sector by simulating each in four samples, takes the action with the largest
-//! gain by a linear value, and estimates whether fights and offers pay. Otherwise it plays like the simple opponent.
+//! gain in a linear value, and estimates whether fights and offers pay. Otherwise it plays like the simple opponent.
 
 use super::goals::scarcest;
 use super::simple;
@@ -12,7 +12,7 @@ use orrery_core::RandomGenerator;
 
 /// The number of samples in which each sector is simulated.
 const SAMPLES: usize = 4;
-/// The gain that an action must bring while the action may be needed later; the last action must bring twice as much.
+/// The minimum gain for which an action is used up while it may be needed later; the last action must gain twice as much.
 const FEE: f64 = 0.35;
 /// The margin by which accepting an offer must be better than refusing it.
 const MARGIN: f64 = 0.2;
@@ -70,7 +70,7 @@ fn flight(p: &Position, generator: &mut RandomGenerator) -> Order {
         if matches!(order, Order::Next | Order::Stop) {
             continue;
         }
-        // A card that fills a gap or is turned up counts for nothing, so any card will do.
+        // A card that fills a gap or is turned up has no value here, so any card will do.
         let mut after = *p;
         apply(&mut after, &order, generator, &mut ());
         let worth = value(&after, p.turn);
@@ -117,7 +117,7 @@ pub(super) fn strength(seen: &View, class: PirateClass) -> u8 {
     }
 }
 
-/// Returns the chance that the mover's die and firepower reach the pirates' die and strength.
+/// Returns the chance that the mover's die plus firepower is at least the pirates' die plus strength.
 pub(super) fn chance_to_win(die: CombatDie, firepower: u8, strength: u8) -> f64 {
     let faces: [u8; 6] = match die {
         CombatDie::ToFour => [1, 2, 2, 3, 3, 4],
@@ -128,7 +128,7 @@ pub(super) fn chance_to_win(die: CombatDie, firepower: u8, strength: u8) -> f64 
     won as f64 / 36.0
 }
 
-/// Accepts an offer if that leaves the decider better off than refusing it by more than [`MARGIN`].
+/// Accepts an offer if the decider is then better off than after refusing it, by more than [`MARGIN`].
 fn answer(p: &Position, generator: &mut RandomGenerator) -> Order {
     let seat = p.decider;
     let mut after = |order: Order| {

@@ -9,11 +9,11 @@ const GOALS: usize = 3;
 /// The answering player's objection to an offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OfferObjection {
-    /// The offering player could build this at once with the things that they would get.
+    /// The offering player could build or upgrade this at once with the things that they would get.
     Enables(BuildGoal),
     /// The answering player needs the wanted thing for this goal.
     Needs(Commodity, BuildGoal),
-    /// No other objection applies: the offer gives too little in return.
+    /// The offer gives too little in return, and no other objection applies.
     TooLittle,
 }
 

@@ -1,4 +1,4 @@
-//! The simple opponent: fixed rules, no look-ahead, and no knowledge beyond its seat's.
+//! The simple opponent. It follows fixed rules, does not look ahead, and knows nothing that its seat does not know.
 
 use super::goals::{goals, lacking, scarcest};
 use crate::rules::{
@@ -37,7 +37,7 @@ pub(super) fn choose(view: &View) -> Order {
     }
 }
 
-/// Returns the order to produce the scarcest of the resources that the decider's colonies can produce on the current roll.
+/// Returns the order to produce a resource: the scarcest of those that the decider's colonies can produce on the current roll.
 fn produce(p: &Position) -> Order {
     let player = p.player(p.decider);
     let start = (p.now.roll == START_COLONY_NUMBER).then(|| p.decider.start_colony());
@@ -87,7 +87,7 @@ fn worth(p: &Position, player: &PlayerState, card: Card) -> i32 {
     }
 }
 
-/// Returns the arrangement with all cards on top, in their present order.
+/// Returns the arrangement that puts all cards back on top, in their present order.
 pub(super) fn unchanged_order(looked_at: u8) -> CardArrangement {
     let numbers: [u8; LOOK] = std::array::from_fn(|at| at as u8 + 1);
     CardArrangement::new(&numbers[..usize::from(looked_at)], &[]).unwrap_or_default()
@@ -138,7 +138,7 @@ fn adventure(p: &Position, card: Card) -> Option<Order> {
     Some(Order::Adventure { adventure, take: reward(player, adventure) })
 }
 
-/// Returns the scarcest resources that the reward of an adventure allows, after its price is paid.
+/// Returns the resources to take as the reward of an adventure after its price is paid: the scarcest that the reward allows.
 pub(super) fn reward(player: &PlayerState, adventure: Adventure) -> CommodityCounts {
     let quest = adventure.spec();
     let mut after = *player;
@@ -166,7 +166,7 @@ fn settle_pirates(p: &Position) -> Order {
     if fights { Order::Fight } else { Order::Pay }
 }
 
-/// Returns the module to lose: the first in [`LOST`] among those of the lowest level.
+/// Returns the module to give up a level: the first in [`LOST`] among those of the lowest level.
 pub(super) fn lost(player: &PlayerState) -> Module {
     let held = LOST.into_iter().filter(|&module| player.level(module) > 0);
     held.min_by_key(|&module| player.level(module)).unwrap_or(Module::Logistics)
@@ -183,7 +183,7 @@ pub(super) fn build(p: &Position) -> Order {
     purchase.unwrap_or(Order::End)
 }
 
-/// The means left for purchases in this turn. Each planned purchase reduces them.
+/// The money, resources, Trade module uses and trading posts left for purchases in this turn. Each planned purchase reduces them.
 struct PurchaseBudget {
     player: PlayerState,
     other: PlayerState,
@@ -192,7 +192,7 @@ struct PurchaseBudget {
     uses: u8,
 }
 
-/// Returns the first of the purchases that together bring everything missing for a price, or `None` if something missing cannot
+/// Returns the first of the purchases that together provide everything missing for a price, or `None` if a missing thing cannot
 /// be bought.
 fn first_purchase(p: &Position, needed: CommodityCounts) -> Option<Order> {
     let player = *p.mover();
@@ -212,8 +212,8 @@ fn first_purchase(p: &Position, needed: CommodityCounts) -> Option<Order> {
 }
 
 impl PurchaseBudget {
-    /// Plans to take `count` of a resource from the other player with the Trade module. Returns the first order, or `None` if
-    /// that is not possible.
+    /// Plans to take `count` units of a resource from the other player with the Trade module. Returns the first order, or `None`
+    /// if that is not possible.
     fn demand(&mut self, thing: Commodity, count: u8) -> Option<Order> {
         let resource = thing.resource()?;
         let price = u16::from(DEMAND_PRICE) * u16::from(count);
@@ -231,8 +231,8 @@ impl PurchaseBudget {
         Some(Order::Demand(resource))
     }
 
-    /// Plans to buy `count` at one trading post. Returns the order, or `None` if no unused post sells them at a price that the
-    /// player can pay.
+    /// Plans to buy `count` units of a commodity at one trading post. Returns the order, or `None` if no unused post sells them
+    /// at a price that the player can pay.
     fn buy(&mut self, thing: Commodity, count: u8) -> Option<Order> {
         let deal = TradeDeal::Buy(CommodityCounts::of(thing, count));
         let sells = |post: Card| {

@@ -1,4 +1,4 @@
-//! The greedy opponent's value of a position: linear, and dependent only on the things on and next to the ships.
+//! The value by which the greedy opponent judges a position: linear, and dependent only on the things on and next to the ships.
 
 use super::goals::{goals, lacking};
 use crate::rules::{Module, PlayerState, Position, Seat, Ship};
@@ -9,7 +9,7 @@ const OTHER: f64 = 0.4;
 const WON: f64 = 1000.0;
 /// The value of 0 to 4 units of a kind of resource.
 const STOCK: [f64; 5] = [0.0, 0.75, 1.2, 1.5, 1.8];
-/// The values of modules of level 1, in the order of [`Module::ALL`].
+/// The values of modules at level 1, in the order of [`Module::ALL`].
 const MODULES: [f64; Module::COUNT] = [3.0, 4.0, 1.0, 1.5, 2.0, 2.0];
 /// The factor on a module's value at level 2.
 const LEVEL_TWO: f64 = 1.4;
@@ -54,7 +54,7 @@ fn modules(player: &PlayerState) -> f64 {
     Module::ALL.iter().map(worth).sum()
 }
 
-/// Returns the value of the closest of the first goals: the higher, the fewer things are missing.
+/// Returns the value of the closest of the first goals: the fewer things are missing, the higher the value.
 fn nearest_goal(p: &Position, seat: Seat) -> f64 {
     let player = p.player(seat);
     let lacks = |price| lacking(player, price).map(|(_, count)| i32::from(count)).sum::<i32>();

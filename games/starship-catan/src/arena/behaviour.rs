@@ -1,4 +1,4 @@
-//! Behaviour statistics: figures about a player's actions and final position, which show how characters differ.
+//! Behaviour statistics: figures about a player's actions and final position that show how characters differ.
 
 use crate::rules::{Commodity, Event, Module, Order, Position, Seat, StarshipCatan, TransferCause};
 use orrery_ai::arena::{CountBehaviour, behaviour_stats};
@@ -23,11 +23,11 @@ behaviour_stats! {
     firepower = "firepower",
     /// The number of modules of level 2 at the end of the match.
     level_two = "level two",
-    /// 1 if the player has a Sensor at the end of the match, otherwise 0.
+    /// 1 if the player has a Sensor at the end of the match, 0 otherwise.
     sensor = "sensor",
-    /// 1 if the player is Friend of the People at the end of the match, otherwise 0.
+    /// 1 if the player is Friend of the People at the end of the match, 0 otherwise.
     friend = "friend",
-    /// 1 if the player is Hero of the People at the end of the match, otherwise 0.
+    /// 1 if the player is Hero of the People at the end of the match, 0 otherwise.
     hero = "hero",
     /// The victory points at the end of the match.
     vp = "VP",

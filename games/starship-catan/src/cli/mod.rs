@@ -11,7 +11,7 @@ use orrery_core::{Level, OpponentCharacter, Rules as _, ron};
 
 /// The default number of matches per round.
 const MATCHES: u64 = 450;
-/// The distance between the seeds of successive rounds, so that no match is dealt twice.
+/// The distance between the seeds of successive rounds, so that no deal is repeated.
 const SEED_STEP: u64 = 1_000_003;
 /// The strength of the regularisation towards the previous weights.
 const REGULARIZATION: f64 = 3e-5;
@@ -41,7 +41,7 @@ struct TrainingState {
 }
 
 impl TrainingState {
-    /// Begins with the weights in the output file, or with those of the program if there is no such file.
+    /// Creates the state with the weights in the output file, or with the built-in weights if there is no such file.
     fn begin(asked: &TrainFlags) -> Result<Self, String> {
         let captain = StarshipCatan::level_params(Level::Captain).ok_or("the levels cannot be read")?;
         Ok(TrainingState {

@@ -1,4 +1,4 @@
-//! Facts about cards: their prices, and their whereabouts as far as the match shows them.
+//! Facts about cards: their prices, and their whereabouts if the match shows them.
 
 use super::fact::CodexFact;
 use super::price_breakdown::{PricedItem, price_breakdown};
@@ -44,13 +44,13 @@ pub(super) fn facts(view: &View, topic: Topic) -> Vec<CodexFact> {
     all
 }
 
-/// Returns facts about the unit prices at which a card sells and buys, or about the ransom of pirates.
+/// Returns facts about the unit prices at which a card buys and sells, or about the ransom of pirates.
 fn prices(view: &View, sheet: CardPage) -> Vec<CodexFact> {
     if let Some(class) = sheet.class() {
         return costs(view, PricedItem::Ransom(class)).into_iter().collect();
     }
     let Some(card) = Topic::Card(sheet).cards().next() else { return Vec::new() };
-    // Where several resources are traded, all have the same price.
+    // If a card trades several resources, all have the same price.
     let thing = match card.kind() {
         CardKind::Diplomats | CardKind::Merchants => Commodity::Ore,
         _ => Commodity::Science,

@@ -1,4 +1,4 @@
-//! Live facts about a page's topic in the open match. Prices are those for the deciding player.
+//! Facts about a page's topic in the open match. Prices are those for the deciding player.
 //!
 //! Cards that were seen and are hidden again are not mentioned unless the match shows them (SC-HID-5).
 
@@ -98,7 +98,7 @@ fn sectors(view: &View) -> impl Iterator<Item = CodexFact> {
     })
 }
 
-/// Iterates over the facts about the founded colonies, or the trading posts, of both players.
+/// Iterates over facts about both players' founded colonies if `colonies` is true, or about their trading posts otherwise.
 fn beside(view: &View, colonies: bool) -> impl Iterator<Item = CodexFact> {
     Seat::ALL.iter().flat_map(move |&seat| {
         let player = view.known.player(seat);

@@ -8,13 +8,13 @@ use orrery_core::Message;
 /// A player's points by source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PointsBySource {
-    /// Points of colonies, the start colony included.
+    /// The points for colonies, the start colony included.
     pub colonies: u8,
-    /// Points of modules of level 2.
+    /// The points for modules of level 2.
     pub modules: u8,
-    /// Points of adventures.
+    /// The points for adventures.
     pub adventures: u8,
-    /// Points of special cards.
+    /// The points for special cards.
     pub honours: u8,
     /// The sum of all points.
     pub total: u8,
@@ -23,9 +23,9 @@ pub struct PointsBySource {
 /// A fact about the current match.
 #[derive(Debug, Clone, PartialEq, Eq, Message)]
 pub enum CodexFact {
-    /// The price of something for the deciding player.
+    /// The price of an item for the deciding player.
     Costs {
-        /// The item that has the price.
+        /// The item.
         what: PricedItem,
         /// The price and the reason for it.
         bill: PriceBreakdown,
@@ -46,14 +46,14 @@ pub enum CodexFact {
         /// The capacity, 2 to 4.
         bay: u8,
     },
-    /// The size, number or strength of a part of a player's ship: the bays, the small ships of a kind, the boosters or the
+    /// The size, number or strength of a part of a player's ship: the bays, the small ships of one kind, the boosters or the
     /// cannons.
     Fitted {
         /// The player's seat.
         seat: Seat,
         /// The part of the ship.
         what: ShipPart,
-        /// The capacity, the number of ships, or the sum of the levels of pieces.
+        /// The capacity of a bay, the number of ships, or the sum of the levels of the boosters or cannons.
         count: u8,
     },
     /// The level of a player's module.
@@ -72,13 +72,13 @@ pub enum CodexFact {
         /// The owner, or `None` while the module is next to the board.
         holder: Option<Seat>,
     },
-    /// The size of a sector, and the number of known cards in it if the match shows that.
+    /// The size of a sector and, if the match shows it, the number of its known cards.
     Sector {
         /// The sector, 1 to 4.
         sector: u8,
         /// The number of cards in the sector, the flight row included.
         cards: u8,
-        /// The number of cards of which the viewer is reminded, or `None` without a reminder.
+        /// The number of cards of which the viewer is reminded, or `None` if the match has no reminders.
         known: Option<u8>,
     },
     /// The size of the reserve, and the group on top.
@@ -88,13 +88,13 @@ pub enum CodexFact {
         /// The group of the top card, 1 to 4, or `None` if the pile is empty.
         group: Option<u8>,
     },
-    /// The speed and actions left to the player who flies.
+    /// The remaining speed and actions of the player who is flying.
     Flies {
-        /// The player who flies.
+        /// The player who is flying.
         seat: Seat,
         /// The number of cards that may still be revealed.
         speed: u8,
-        /// The number of actions that may still be done.
+        /// The number of actions that the player may still take.
         actions: u8,
     },
     /// The current turn and its phase.
@@ -104,9 +104,9 @@ pub enum CodexFact {
         /// The current phase, which determines the next decision.
         phase: Phase,
     },
-    /// The sectors in which the viewer is reminded of a card.
+    /// The sectors in which the viewer is reminded of a certain card.
     SeenIn {
-        /// The card that the viewer is reminded of.
+        /// The card of which the viewer is reminded.
         card: Card,
         /// True for each sector in which the viewer is reminded of the card.
         sectors: [bool; SECTORS],
@@ -122,7 +122,7 @@ pub enum CodexFact {
     FaceUp(Adventure),
     /// An adventure next to a ship.
     DoneBy {
-        /// The adventure done.
+        /// The completed adventure.
         adventure: Adventure,
         /// The player who keeps the adventure.
         seat: Seat,
@@ -134,13 +134,13 @@ pub enum CodexFact {
         /// The points by source.
         score: PointsBySource,
     },
-    /// The holder of a special card, and the points of both players towards it, Moon first.
+    /// The holder of a special card, and the points of both players that count towards it, Moon's first.
     Honour {
         /// The special card.
         honour: HonourCard,
         /// The holder, or `None` while the card is next to the board.
         holder: Option<Seat>,
-        /// The friendship points or fame of each player.
+        /// The friendship points or fame of both players, Moon's first.
         counts: [u8; 2],
     },
     /// The value of an option in this match, by the indices of the option and of the value.

@@ -57,7 +57,7 @@ mod tests {
     fn every_page_except_presets_has_an_example() {
         for topic in StarshipCatan::topics() {
             let without = match topic {
-                // The option `handicap_notes` changes the cards that a human player is shown, but no position.
+                // The option `handicap_notes` changes the cards that a human player is shown, but it changes no position.
                 Topic::Option(OptionPage::Option(option)) => Options::LIST[option].name == "handicap_notes",
                 Topic::Option(OptionPage::Preset(_)) => true,
                 _ => false,

@@ -1,8 +1,8 @@
-//! Numbers in the texts of pages that depend on options.
+//! Numbers in codex texts that depend on options.
 
 use crate::rules::{BuildableItem, CombatDie, CommodityCounts, Options, ProductionDie, TurnLimit, price_of};
 
-/// The values that options put into the texts of pages.
+/// The numbers in codex texts that depend on options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OptionNumbers {
     /// The option for the faces of the yellow die.

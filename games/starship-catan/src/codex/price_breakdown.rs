@@ -11,7 +11,7 @@ use crate::rules::{
 pub enum PricedItem {
     /// A small ship.
     Ship(Ship),
-    /// The next booster or cannon, or the next to be raised if there are three.
+    /// The next booster or cannon to be built, or the next to be upgraded if there are three.
     Piece(EquipmentKind),
     /// A module, or its level 2 if the player has it at level 1.
     Module(Module),
@@ -32,16 +32,16 @@ pub enum PricedItem {
 pub enum PriceReason {
     /// The price is as printed.
     Printed,
-    /// The price is that of level 1 plus these things (SC-BUILD-1).
+    /// The price is that of level 1 plus these commodities (SC-BUILD-1).
     Raised(CommodityCounts),
-    /// The option `cannon_cost` changes the price, which is usually these things.
+    /// The option `cannon_cost` changes the price, which is otherwise these commodities.
     CannonCost(CommodityCounts),
 }
 
 /// A price, the reason for it, and the part that the player lacks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PriceBreakdown {
-    /// The amount to be paid, or for [`PricedItem::Sold`] the amount received.
+    /// The price to be paid or, for [`PricedItem::Sold`], to be received.
     pub now: CommodityCounts,
     /// The reason for the price.
     pub reason: PriceReason,
@@ -80,7 +80,7 @@ fn raised(first: BuildableItem, second: Upgrade, options: &Options) -> (Commodit
 }
 
 /// Returns the price of the next booster or cannon, with its reason, or `None` if all three are of level 2. Pieces are built
-/// until there are three, then raised.
+/// until there are three, then they are upgraded.
 fn piece_price(
     player: &PlayerState,
     piece: EquipmentKind,
@@ -106,9 +106,9 @@ fn lacking(player: &PlayerState, price: CommodityCounts) -> CommodityCounts {
     })
 }
 
-/// Returns the current price of `what` for a seat, or `None` if the item is not available: all pieces or the module are of level
-/// 2, the player has no Trade module for a purchase from the other player, the card does not trade the thing, or the adventure
-/// asks for no payment.
+/// Returns the current price of `what` for a seat, or `None` if the item is not available: all pieces or the module are already
+/// of level 2, the player has no Trade module for a purchase from the other player, the card does not trade the commodity, or the
+/// adventure requires no payment.
 pub fn price_breakdown_for(position: &Position, seat: Seat, what: PricedItem) -> Option<PriceBreakdown> {
     let player = position.player(seat);
     let (now, reason) = priced(player, what, &position.options)?;

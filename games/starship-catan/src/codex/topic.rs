@@ -5,15 +5,15 @@ use orrery_core::keyword_enum;
 use orrery_learn::codex_topics;
 
 keyword_enum! {
-    /// A basic topic of the game that belongs to no single thing on the table.
+    /// A basic topic of the game that belongs to no particular thing on the table.
     BasicTopic {
-        /// Players and their possessions at the start (section 2).
+        /// The players and their possessions at the start (section 2).
         Start = "start",
         /// The three phases of a turn (section 3).
         Turn = "turn",
         /// The yellow die and production (section 4).
         Production = "production",
-        /// Sector, speed and flight row (section 5).
+        /// Sectors, speed and the flight row (section 5).
         Flight = "flight",
         /// Actions at a visited card (SC-FLY-4, SC-FLY-5).
         Actions = "actions",
@@ -39,7 +39,7 @@ keyword_enum! {
         End = "end",
         /// Hidden information (SC-HID-1 to SC-HID-7).
         Secrets = "secrets",
-        /// The reserve by groups (SC-SET-4, SC-CARD-2).
+        /// The groups of the reserve (SC-SET-4, SC-CARD-2).
         Reserve = "reserve",
     }
 }
@@ -47,7 +47,7 @@ keyword_enum! {
 keyword_enum! {
     /// A part of the ship.
     ShipPart {
-        /// Bays and laboratory.
+        /// The bays and the laboratory.
         Bays = "bays",
         /// The small ship that founds a colony.
         ColonyShip = "colony-ship",

@@ -3,12 +3,12 @@
 use crate::rules::{Order, Phase, Refusal, StarshipCatan, View};
 use orrery_core::Rules as _;
 
-/// A target of a click.
+/// Something that the player can click.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CodexClickable {
     /// An order for the rules.
     Order(Order),
-    /// The cards of a sector, 1 to 4, for a flight there.
+    /// The cards of a sector, 1 to 4, as the destination of a flight.
     Sector(u8),
     /// A card of the flight row, by its place, counted from 1.
     Row(u8),
@@ -58,8 +58,8 @@ pub fn why_not(view: &View, target: CodexClickable, local: bool) -> Option<Click
     }
 }
 
-/// Returns the reason why an order is refused, or `None` if it is legal. If the order is wrong only in this phase, the reason is
-/// the phase to which it belongs.
+/// Returns the reason why an order is refused, or `None` if it is legal. If the order belongs to a different phase, the reason is
+/// that phase.
 fn refused(view: &View, order: &Order) -> Option<ClickBlockReason> {
     let refusal = StarshipCatan::check(view, order).err()?;
     Some(match (refusal, order) {
@@ -75,8 +75,8 @@ fn refused(view: &View, order: &Order) -> Option<ClickBlockReason> {
     })
 }
 
-/// Returns the reason why a card of the row cannot be used, or `None` if it can. Only the last card can be used, while it is
-/// visited and not turned.
+/// Returns the reason why a card of the row cannot be used, or `None` if it can be. Only the last card can be used, as long as it
+/// is visited and not turned.
 fn at_row(view: &View, place: u8) -> Option<ClickBlockReason> {
     let flight = &view.known.flight;
     if !view.known.phase.in_flight() {
@@ -88,7 +88,7 @@ fn at_row(view: &View, place: u8) -> Option<ClickBlockReason> {
     let card = flight.visited().filter(|_| flight.is_turned())?;
     let mut orders = Vec::new();
     StarshipCatan::legal(view, &mut orders);
-    // At an adventure planet, another adventure can be done after the first (SC-ADV-4).
+    // At an adventure planet, another adventure can be done after the first (SC-ADV-4), although the card is turned.
     let more = orders.iter().any(|order| matches!(order, Order::Adventure { .. }));
     (!more).then_some(ClickBlockReason::Refused(Refusal::CardUsed { card }))
 }

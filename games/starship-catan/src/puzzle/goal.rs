@@ -1,4 +1,4 @@
-//! Goals of a puzzle, and the check of the end of a turn against them.
+//! The goals of a puzzle, and their check at the end of a turn.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ pub enum TurnGoal {
     Win,
     /// The mover has at least this many victory points.
     Points(u8),
-    /// The mover has at least this many Astro.
+    /// The mover has at least this amount of Astro.
     Astro(u16),
     /// The mover is Hero of the People (SC-VP-3).
     Hero,
@@ -29,7 +29,7 @@ pub enum TurnGoal {
     },
     /// A ship of this kind is in the mover's hangar.
     Ship(QuotedKeyword<Ship>),
-    /// The mover has the only module of level 2 of this kind, so that the other player cannot have it (SC-BUILD-3).
+    /// The mover has the only level-2 module of this kind, so that the other player cannot have it (SC-BUILD-3).
     Deny(QuotedKeyword<Module>),
 }
 

@@ -2,7 +2,7 @@
 
 macro_rules! rungs {
     ($($name:literal),* $(,)?) => {
-        /// The name of every puzzle with the text of its file.
+        /// The name of every puzzle, with the text of its file.
         pub(super) const LADDER: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../../../assets/starship-catan/puzzles/", $name, ".ron")))),*];
     };
 }

@@ -3,8 +3,8 @@
 use crate::rules::{Card, CombatDie, FlightRowCard, Order, PirateClass, Position, Seat};
 
 /// Reports whether an order depends on luck: chance or the other player may decide its result in the mover's favour, or the mover
-/// learns something that they can still use. Replacement cards do not count: they give no action in this flight (SC-ACT-10,
-/// SC-PIR-6).
+/// learns something that they can still use. Replacement cards do not count, because they allow no action in this flight
+/// (SC-ACT-10, SC-PIR-6).
 pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
     match order {
         Order::Roll | Order::Offer(_) | Order::Accept | Order::Refuse => true,
@@ -17,7 +17,7 @@ pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
 }
 
 /// Reports whether a Sensor looks at cards that the mover does not fully know. A look at all cards of a sector that the mover
-/// knows completely does not count: they can arrange the sector freely, whatever the order of its cards was.
+/// knows completely does not count: the mover can arrange such a sector freely, whatever the order of its cards was.
 fn looks_at_unknown(before: &Position, after: &Position) -> bool {
     let (looked, at) = (after.flight.look.len(), usize::from(after.flight.sector));
     looked > 0 && (looked < before.sectors[at].size || !is_public_to(before, at))
@@ -48,7 +48,7 @@ fn is_settled(before: &Position) -> bool {
     firepower + faces.0 >= high + faces.1 || firepower + faces.1 < low + faces.0
 }
 
-/// Returns the lowest and the highest strength that the pirates can have, according to what the mover knows. Kinds of pirates of
+/// Returns the lowest and the highest possible strength of the pirates, according to the mover's knowledge. Kinds of pirates of
 /// which all copies have been beaten are excluded.
 fn strengths(before: &Position) -> (u8, u8) {
     let shown = before.flight.last().and_then(|laid| match laid {
@@ -65,7 +65,7 @@ fn strengths(before: &Position) -> (u8, u8) {
     (strengths().min().unwrap_or(strength), strengths().max().unwrap_or(strength))
 }
 
-/// Reports whether a card shows pirates of this class, and some of its copies are still unbeaten.
+/// Reports whether a card is pirates of this class of which some copies are still unbeaten.
 fn is_at_large(p: &Position, card: Card, class: PirateClass) -> bool {
     let beaten: u8 = Seat::ALL.iter().map(|&seat| p.player(seat).beaten.count(card)).sum();
     card.pirates().is_some_and(|(of, _)| of == class) && beaten < card.copies()

@@ -1,4 +1,4 @@
-//! Tests that prove every puzzle of the ladder, and tests of what counts as luck.
+//! Tests that prove every puzzle of the ladder, and tests of the definition of luck.
 
 use super::*;
 use crate::rules::notation::parse_recorded;

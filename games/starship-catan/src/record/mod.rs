@@ -1,4 +1,4 @@
-//! Records of Starship Catan: matches and scenarios. The outcomes of a set-up are empty, so logs have one empty line for them.
+//! Records of Starship Catan: matches and scenarios. The set-up has no outcomes of chance, so logs have one empty line for them.
 
 pub mod scenario;
 

@@ -1,4 +1,4 @@
-//! Actions in flight (section 6): deals, colonies and trading posts, and the count of the actions done.
+//! Actions in flight (section 6): deals, founding colonies and trading posts, and the count of actions.
 
 use super::cards::Card;
 use super::chance::ChanceQuestion;
@@ -11,12 +11,12 @@ use super::sectors::{ReplacementState, end_flight, fill, take_out};
 use super::vocab::{Phase, Ship};
 use orrery_core::{Chance, EventSink};
 
-/// Returns the visited card, or a refusal if no card is visited.
+/// Returns the visited card, or a refusal if there is none.
 pub(super) fn visited(p: &Position) -> Result<Card, Refusal> {
     p.flight.visited().ok_or(Refusal::NothingVisited)
 }
 
-/// Returns the visited card, or a refusal if no card is visited or the visited card is turned (SC-FLY-4).
+/// Returns the visited card, or a refusal if there is none or it is turned (SC-FLY-4).
 fn usable(p: &Position) -> Result<Card, Refusal> {
     let card = visited(p)?;
     if p.flight.is_turned() { Err(Refusal::CardUsed { card }) } else { Ok(card) }
@@ -78,7 +78,7 @@ pub(super) fn turn_over(p: &mut Position, card: Card, sink: &mut impl EventSink<
     }
 }
 
-/// Founds a colony: uses up the colony ship, moves the card next to the starship and fills its place in the row.
+/// Founds a colony: uses up the colony ship, moves the card next to the starship and fills the card's place in the row.
 pub(super) fn settle(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     if let Some(FlightRowCard::Card(card)) = p.flight.last() {
@@ -92,7 +92,7 @@ pub(super) fn settle(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>,
     finish(p, sink);
 }
 
-/// Founds a trading post: uses up the trade ship, moves the card next to the starship and fills its place in the row.
+/// Founds a trading post: uses up the trade ship, moves the card next to the starship and fills the card's place in the row.
 pub(super) fn found(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     if let Some(FlightRowCard::Card(card)) = p.flight.last() {

@@ -26,7 +26,7 @@ pub struct AdventureSpec {
     pub planet: Card,
     /// The condition that the player must meet.
     pub condition: AdventureCondition,
-    /// The Astro in the reward, 0 or 3.
+    /// The amount of Astro in the reward, 0 or 3.
     pub astro: u8,
     /// The number of resources in the reward, 0 to 2.
     pub resources: u8,
@@ -90,7 +90,7 @@ const QUESTS: [AdventureSpec; Adventure::COUNT] = [
     AdventureSpec { fame: 2, ..spec(4, Card::Hades, pay(Commodity::Astro, 10)) },
 ];
 
-/// The table [`QUESTS`] as a static, to which [`Adventure::spec`] returns references.
+/// The table [`QUESTS`] as a static, so that [`Adventure::spec`] can return references to its entries.
 static PRINTED: [AdventureSpec; Adventure::COUNT] = QUESTS;
 
 /// Returns the adventures that give at least `fame` points of fame, as a bit set.

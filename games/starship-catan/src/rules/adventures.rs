@@ -22,7 +22,7 @@ pub(super) fn check(p: &Position, adventure: Adventure, take: CommodityCounts) -
     check_reward(p.mover(), adventure, take)
 }
 
-/// Checks that the adventure is face up, names the visited planet, and was already face up when the mover reached it
+/// Checks that the adventure is face up, takes place on the visited planet, and was already face up when the mover reached it
 /// (SC-ADV-4, SC-ADV-5).
 fn check_place(p: &Position, adventure: Adventure) -> Result<(), Refusal> {
     let card = visited(p)?;
@@ -60,7 +60,7 @@ const fn price(quest: &AdventureSpec) -> CommodityCounts {
     }
 }
 
-/// Checks SC-ADV-2: the reward taken is within the limit, contains no excluded thing, and fits once the price is paid.
+/// Checks SC-ADV-2: the resources taken are within the limit, include no excluded resource, and fit once the price is paid.
 fn check_reward(player: &PlayerState, adventure: Adventure, take: CommodityCounts) -> Result<(), Refusal> {
     let quest = adventure.spec();
     let excluded = |thing: Commodity| thing.resource().is_none_or(|resource| Some(resource) == quest.except);
@@ -75,7 +75,8 @@ fn check_reward(player: &PlayerState, adventure: Adventure, take: CommodityCount
     take.iter().try_for_each(|(thing, count)| fits(&after, thing, count))
 }
 
-/// Lists every adventure that can be done at the visited planet, with every choice of its reward. Taking no resource comes last.
+/// Lists every adventure that can be done at the visited planet, with every choice of its reward. The choice of no resource comes
+/// last.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let Some(card) = p.flight.visited() else { return };
     if card.kind() != CardKind::Adventures {
@@ -109,7 +110,7 @@ pub(super) const fn turns_up(p: &Position) -> bool {
     p.adventures.pile != 0
 }
 
-/// Does the adventure: pays the price, takes the reward and turns up the next adventure if the pile has one (SC-ADV-3).
+/// Does the adventure: pays the price, takes the reward and, if the pile is not empty, turns up the next adventure (SC-ADV-3).
 pub(super) fn carry_out(
     p: &mut Position,
     adventure: Adventure,
@@ -158,7 +159,7 @@ fn replace(
 }
 
 /// Returns the adventures that may be on top of the pile, as a bit set: the first adventure if the order of the pile is known,
-/// otherwise the adventures of the lowest group left.
+/// otherwise all adventures of the lowest group left.
 fn top(adventures: &AdventureCards) -> u16 {
     if let Some(first) = adventures.stack[0] {
         return first.bit();

@@ -31,7 +31,7 @@ pub const fn price_of(what: BuildableItem, options: &Options) -> CommodityCounts
     }
 }
 
-/// Returns the price of raising something to level 2 (SC-BUILD-1).
+/// Returns the price of an upgrade to level 2 (SC-BUILD-1).
 pub const fn price_of_raising(what: Upgrade, options: &Options) -> CommodityCounts {
     match what {
         Upgrade::Booster => price_of(BuildableItem::Booster, options).and(Commodity::Science, 1),
@@ -56,7 +56,7 @@ const fn full(piece: EquipmentKind) -> Result<(), Refusal> {
     Err(Refusal::PiecesFull { piece, most: PLACES })
 }
 
-/// Checks the conditions for raising something to level 2, apart from the price.
+/// Checks the conditions for an upgrade to level 2, apart from the price.
 pub(crate) fn may_raise(p: &Position, seat: Seat, what: Upgrade) -> Result<(), Refusal> {
     match what {
         Upgrade::Booster => may_raise_piece(p.player(seat), EquipmentKind::Booster),
@@ -92,19 +92,19 @@ fn affords(p: &Position, price: CommodityCounts) -> Result<(), Refusal> {
     price.iter().try_for_each(|(thing, count)| needs(p.mover(), thing, count.into()))
 }
 
-/// Checks that the mover may build this and can pay for it.
+/// Checks that the mover may build this item and can pay for it.
 pub(super) fn check_build(p: &Position, what: BuildableItem) -> Result<(), Refusal> {
     may_build(p, p.turn, what)?;
     affords(p, price_of(what, &p.options))
 }
 
-/// Checks that the mover may raise this to level 2 and can pay for it.
+/// Checks that the mover may make this upgrade and can pay for it.
 pub(super) fn check_upgrade(p: &Position, what: Upgrade) -> Result<(), Refusal> {
     may_raise(p, p.turn, what)?;
     affords(p, price_of_raising(what, &p.options))
 }
 
-/// Lists everything that the mover can build or raise to level 2.
+/// Lists everything that the mover can build or upgrade.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     for &ship in Ship::ALL {
         list_build(p, BuildableItem::Ship(ship), orders);
@@ -113,7 +113,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     list_build(p, BuildableItem::Cannon, orders);
     list_upgrade(p, Upgrade::Booster, orders);
     list_upgrade(p, Upgrade::Cannon, orders);
-    // All modules of level 1 cost the same, and raising a module costs more, so one test can exclude all modules.
+    // All modules of level 1 cost the same, and upgrading one costs more, so one test can exclude all modules.
     if affords(p, price_of(BuildableItem::Module(Module::Logistics), &p.options)).is_ok() {
         for &module in Module::ALL {
             list_build(p, BuildableItem::Module(module), orders);
@@ -134,7 +134,7 @@ fn list_upgrade(p: &Position, what: Upgrade, orders: &mut Vec<Order>) {
     }
 }
 
-/// Builds something. It takes effect at once (SC-BUILD-2).
+/// Builds an item, which takes effect at once (SC-BUILD-2).
 pub(super) fn build(p: &mut Position, what: BuildableItem, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     pay(p, seat, price_of(what, &p.options), TransferCause::Build(what), sink);
@@ -148,7 +148,7 @@ pub(super) fn build(p: &mut Position, what: BuildableItem, sink: &mut impl Event
     sink.emit(Event::Built { seat, what });
 }
 
-/// Raises something to level 2.
+/// Carries out an upgrade to level 2.
 pub(super) fn upgrade(p: &mut Position, what: Upgrade, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     pay(p, seat, price_of_raising(what, &p.options), TransferCause::Upgrade(what), sink);

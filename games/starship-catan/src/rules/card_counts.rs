@@ -1,26 +1,25 @@
 //! A bag of cards in one 64-bit word: a count for each kind of card.
 //!
-//! 48 kinds exist once and take one bit each, five kinds exist twice and take two bits each, and the count of the ten lost
-//! planets takes four bits.
+//! The 48 kinds with only one card take one bit each, the five kinds with two cards take two bits each, and the count of the ten
+//! lost planets takes four bits.
 
 use super::cards::{Card, GROUPS};
 
-/// The number of kinds that exist once.
+/// The number of kinds with only one card.
 const SINGLES: usize = 48;
-/// The bits of the kinds that exist once.
+/// The bits of the kinds with only one card.
 const SINGLE_BITS: u64 = (1 << SINGLES) - 1;
-/// The low bit of the count of each kind that exists twice.
+/// The low bit of the count of each kind with two cards.
 const LOW_BITS: u64 = 0b01_0101_0101 << SINGLES;
 /// The position of the lowest bit of the count of lost planets.
 const LOST: u32 = 58;
-/// The bits of kinds that exist more than once.
+/// The bits of the kinds with several cards.
 const MULTIPLE_BITS: u64 = !SINGLE_BITS;
-/// The kinds that exist more than once.
+/// The kinds with several cards.
 const MULTIPLES: [Card; 6] =
     [Card::DiplomatPlanet, Card::Pirates2, Card::Pirates3, Card::Corsairs5, Card::Corsairs6, Card::LostPlanet];
 
-/// A bag of cards: the count of each kind of card. Counts are limited by their bits to 1, 3 or 15, enough for the copies in the
-/// game.
+/// A bag of cards: a count for each kind of card. A count has room for 1, 3 or 15, enough for the cards of that kind in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct CardCounts(u64);
 
@@ -54,8 +53,8 @@ impl CardCounts {
         Self::by(|card| card.in_group(group))
     }
 
-    /// Returns the seven cards of the group of the reserve with index `group`, 0 to 3. If `first_rules` is true, they are those
-    /// of version 1 of the rules.
+    /// Returns the seven cards of the group of the reserve with index `group`, 0 to 3. If `first_rules` is true, the groups are
+    /// those of version 1 of the rules.
     pub fn group_under(group: usize, first_rules: bool) -> CardCounts {
         Self::by(|card| card.in_group_under(group, first_rules))
     }
@@ -72,26 +71,26 @@ impl CardCounts {
         (self.0 >> shift(card) & mask(card)) as u8
     }
 
-    /// Reports whether there is a card of this kind.
+    /// Reports whether the bag contains a card of this kind.
     #[inline]
     pub const fn has(self, card: Card) -> bool {
         self.count(card) > 0
     }
 
-    /// Reports whether there are no cards.
+    /// Reports whether the bag is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Returns the number of cards.
+    /// Returns the number of cards in the bag.
     #[inline]
     pub const fn len(self) -> u8 {
         let (low, high) = (self.0 & (SINGLE_BITS | LOW_BITS), self.0 & (LOW_BITS << 1));
         (low.count_ones() + 2 * high.count_ones() + (self.0 >> LOST) as u32) as u8
     }
 
-    /// Sets the count of a kind, limited to what its bits can hold.
+    /// Sets the count of a kind, up to the largest number that its bits can hold.
     #[inline]
     pub fn set(&mut self, card: Card, count: u8) {
         let most = mask(card);
@@ -121,7 +120,7 @@ impl CardCounts {
         }
     }
 
-    /// Returns the `n`-th card, counted from 0 in the order of the kinds, or `None` beyond the last.
+    /// Returns the `n`-th card, counted from 0 in the order of the kinds, or `None` if the bag has fewer cards.
     #[inline]
     pub fn nth(self, n: u32) -> Option<Card> {
         let singles = (self.0 & SINGLE_BITS).count_ones();
@@ -187,7 +186,8 @@ impl CardCounts {
         singles.with_multiples(self, other, u8::max)
     }
 
-    /// Adds the kinds that exist more than once. `count` computes the count of each kind from its counts in the two bags.
+    /// Returns this bag with the counts of the kinds with several cards added. `count` computes each from the counts in the two
+    /// bags.
     #[inline]
     fn with_multiples(mut self, one: CardCounts, other: CardCounts, count: impl Fn(u8, u8) -> u8) -> CardCounts {
         if (one.0 | other.0) & MULTIPLE_BITS != 0 {

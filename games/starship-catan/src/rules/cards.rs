@@ -1,6 +1,6 @@
 //! The 54 kinds of cards. One table holds the data printed on each and the number of its copies (SC-CARD-1 to SC-CARD-3).
 //!
-//! The kinds that exist once come first: [`CardCounts`](super::CardCounts) relies on this order.
+//! The kinds with only one card come first: [`CardCounts`](super::CardCounts) relies on this order.
 
 use super::vocab::{PirateClass, Resource, Seat};
 use orrery_core::keyword_enum;
@@ -13,7 +13,7 @@ keyword_enum! {
         Ironhold = "Ironhold",
         /// A trade planet that trades Ore at 2 Astro.
         Cuprion = "Cuprion",
-        /// A trade planet that trades Ore at 3 Astro, marked T.
+        /// A trade planet, marked T, that trades Ore at 3 Astro.
         Galenor = "Galenor",
         /// A trade planet that trades Ore at 4 Astro.
         Basaltia = "Basaltia",
@@ -23,7 +23,7 @@ keyword_enum! {
         Naphtar = "Naphtar",
         /// A trade planet that trades Fuel at 2 Astro.
         Deuteria = "Deuteria",
-        /// A trade planet that trades Fuel at 3 Astro, marked T.
+        /// A trade planet, marked T, that trades Fuel at 3 Astro.
         Ignis = "Ignis",
         /// A trade planet that trades Fuel at 4 Astro.
         Plasmor = "Plasmor",
@@ -33,7 +33,7 @@ keyword_enum! {
         Lampblack = "Lampblack",
         /// A trade planet that trades Carbon at 2 Astro.
         Cinderel = "Cinderel",
-        /// A trade planet that trades Carbon at 3 Astro, marked T.
+        /// A trade planet, marked T, that trades Carbon at 3 Astro.
         Graphia = "Graphia",
         /// A trade planet that trades Carbon at 4 Astro.
         Anthrace = "Anthrace",
@@ -43,7 +43,7 @@ keyword_enum! {
         Granary = "Granary",
         /// A trade planet that trades Food at 2 Astro.
         Orcharde = "Orcharde",
-        /// A trade planet that trades Food at 3 Astro, marked T.
+        /// A trade planet, marked T, that trades Food at 3 Astro.
         Verdania = "Verdania",
         /// A trade planet that trades Food at 4 Astro.
         Saffra = "Saffra",
@@ -53,7 +53,7 @@ keyword_enum! {
         Bazaar = "Bazaar",
         /// A trade planet that trades Trade Goods at 2 Astro.
         Caravan = "Caravan",
-        /// A trade planet that trades Trade Goods at 3 Astro, marked T.
+        /// A trade planet, marked T, that trades Trade Goods at 3 Astro.
         Emporia = "Emporia",
         /// A trade planet that trades Trade Goods at 4 Astro.
         Silkway = "Silkway",
@@ -71,13 +71,13 @@ keyword_enum! {
         Meadow = "Meadow",
         /// A colony planet that produces Food on a 3.
         Loam = "Loam",
-        /// A colony planet of the reserve that produces Carbon on a 3.
+        /// A colony planet, from the reserve, that produces Carbon on a 3.
         Kohl = "Kohl",
-        /// A colony planet of the reserve that produces Food on a 2.
+        /// A colony planet, from the reserve, that produces Food on a 2.
         Terrace = "Terrace",
-        /// A colony planet of the reserve that produces Fuel on a 2.
+        /// A colony planet, from the reserve, that produces Fuel on a 2.
         Geyser = "Geyser",
-        /// A colony planet of the reserve that produces Ore on a 3.
+        /// A colony planet, from the reserve, that produces Ore on a 3.
         Bedrock = "Bedrock",
         /// The adventure planet Hades.
         Hades = "Hades",
@@ -89,15 +89,15 @@ keyword_enum! {
         Poseidon = "Poseidon",
         /// The Galactic Library, which trades science at 3 Astro.
         Kopernikus = "Kopernikus",
-        /// An outpost that buys one science, marked T.
+        /// An outpost, marked T, that buys one science.
         GreenOutpost = "GreenOutpost",
-        /// An outpost that sells one resource of any kind, marked T.
+        /// An outpost, marked T, that sells one resource of any kind.
         DiplomatOutpost = "DiplomatOutpost",
-        /// An outpost that sells one science, marked T.
+        /// An outpost, marked T, that sells one science.
         ScientistOutpost = "ScientistOutpost",
-        /// An outpost that buys up to two resources of any kinds, marked T.
+        /// An outpost, marked T, that buys up to two resources of any kind.
         MerchantOutpost = "MerchantOutpost",
-        /// An outpost that trades nothing, marked T, worth two friendship points.
+        /// An outpost, marked T, that trades nothing and is worth two friendship points.
         Median = "Median",
         /// Pirates of strength 4.
         Pirates4 = "Pirates4",
@@ -105,17 +105,17 @@ keyword_enum! {
         Corsairs4 = "Corsairs4",
         /// Corsairs of strength 7, which take a module.
         Corsairs7 = "Corsairs7",
-        /// A planet that sells one resource of any kind; the game has two.
+        /// A planet that sells one resource of any kind. The game has two of these cards.
         DiplomatPlanet = "DiplomatPlanet",
-        /// Pirates of strength 2; the game has two.
+        /// Pirates of strength 2. The game has two of these cards.
         Pirates2 = "Pirates2",
-        /// Pirates of strength 3; the game has two.
+        /// Pirates of strength 3. The game has two of these cards.
         Pirates3 = "Pirates3",
-        /// Corsairs of strength 5, which take a module; the game has two.
+        /// Corsairs of strength 5, which take a module. The game has two of these cards.
         Corsairs5 = "Corsairs5",
-        /// Corsairs of strength 6, which take a module; the game has two.
+        /// Corsairs of strength 6, which take a module. The game has two of these cards.
         Corsairs6 = "Corsairs6",
-        /// An empty card; the game has ten.
+        /// An empty card. The game has ten of these cards.
         LostPlanet = "LostPlanet",
     }
 }
@@ -167,8 +167,8 @@ pub enum CardKind {
 /// The number of groups of the reserve (SC-SET-4).
 pub const GROUPS: usize = 4;
 
-/// A row of the table: the type of the card, its mark T for trading posts, its copies in the sectors at the start, and its copies
-/// in each group of the reserve.
+/// A row of the table: the type of the card, a flag that is true if it is marked T for trading posts, its copies in the sectors
+/// at the start, and its copies in each group of the reserve.
 struct CardSpec {
     kind: CardKind,
     post: bool,
@@ -295,7 +295,7 @@ impl Card {
         }
     }
 
-    /// Returns the class and the strength of pirates, 2 to 7, or `None` for any other card.
+    /// Returns the class of the pirates and their strength, 2 to 7, or `None` for any other card.
     #[inline]
     pub fn pirates(self) -> Option<(PirateClass, u8)> {
         match self.kind() {
@@ -304,7 +304,7 @@ impl Card {
         }
     }
 
-    /// Returns the resource of a colony planet and the roll on which it produces, 1 to 3, or `None` for any other card.
+    /// Returns the resource that a colony on this planet produces and the roll for it, 1 to 3, or `None` for any other card.
     #[inline]
     pub fn colony(self) -> Option<(Resource, u8)> {
         match self.kind() {
@@ -323,8 +323,8 @@ impl Card {
         PRINTED[self.index()].reserve[group]
     }
 
-    /// Returns the number of copies in the group of the reserve with index `group`. If `first_rules` is true, the outposts of
-    /// merchants and scientists are in each other's groups, as in version 1 of the rules.
+    /// Returns the number of copies in the group of the reserve with index `group`. If `first_rules` is true, the merchants'
+    /// outpost and the scientists' outpost are in each other's groups, as in version 1 of the rules.
     pub fn in_group_under(self, group: usize, first_rules: bool) -> u8 {
         match self {
             Card::MerchantOutpost if first_rules => Card::ScientistOutpost.in_group(group),

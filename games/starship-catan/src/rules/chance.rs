@@ -1,4 +1,4 @@
-//! Chance: dice and cards, requested one question at a time.
+//! Chance: dice rolls and cards, requested one question at a time.
 
 use std::hash::{Hash, Hasher};
 
@@ -9,26 +9,26 @@ use super::position::ORIGINS;
 use super::vocab::Adventure;
 use orrery_core::ChanceNode;
 
-/// The faces of the yellow die, by option (SC-PROD-1).
+/// The faces of the yellow die for each value of the option (SC-PROD-1).
 const YELLOW: [[u8; 6]; 2] = [[1, 1, 2, 2, 3, 3], [1, 2, 2, 3, 3, 4]];
-/// The faces of the blue die, by option (SC-PIR-3).
+/// The faces of a blue die for each value of the option (SC-PIR-3).
 const BLUE: [[u8; 6]; 2] = [[1, 2, 2, 3, 3, 4], [1, 1, 2, 2, 3, 3]];
 
-/// The possible draws from a sector. All places of the sector are equally likely, and a place never drawn may hold any card of
-/// the pool of its origin.
+/// The possible draws from a sector. All places of the sector are equally likely, and a place from which no card was ever drawn
+/// may hold any card of its origin's pool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SectorPool {
     /// The cards that were drawn from the sector earlier and put back.
     pub lying: CardCounts,
-    /// The number of places never drawn, by origin.
+    /// The number of places never drawn, for each origin.
     pub unseen: [u8; ORIGINS],
-    /// The cards that may be in the places never drawn, by origin.
+    /// The cards that may be in the places never drawn, for each origin.
     pub pools: [CardCounts; ORIGINS],
 }
 
 impl SectorPool {
-    /// Returns the number of cards in a pool, as a factor of the common number of outcomes: 1 for an empty pool, and for a pool
-    /// from which no place is filled.
+    /// Returns the number of cards in a pool, as a factor of the common number of outcomes, or 1 if the pool is empty or fills no
+    /// place.
     fn pool_len(&self, origin: usize) -> u32 {
         if self.unseen[origin] == 0 { 1 } else { u32::from(self.pools[origin].len()).max(1) }
     }
@@ -90,9 +90,9 @@ pub enum ChanceQuestion {
     Shown(Card),
     /// The top card of the reserve, one of the given cards.
     Reserve(CardCounts),
-    /// A replacement that no player sees: a face-down card, or none if the reserve is empty.
+    /// A replacement whose identity no player learns: a face-down card, or none if the reserve is empty.
     NoReserve {
-        /// True if a card is laid face down.
+        /// True if a card is laid face down, false if the reserve is empty.
         face_down: bool,
     },
     /// The top card of the adventure pile, one of the adventures in the bit set.
@@ -104,10 +104,10 @@ pub enum ChanceQuestion {
 pub enum ChanceOutcome {
     /// The value of a die, 1 to 4.
     Die(u8),
-    /// A card of a sector that is revealed or looked at.
+    /// The revealed or looked-at card of a sector.
     Sector(Card),
-    /// The revealed card of a sector if a Sensor has fixed it. Equal to [`ChanceOutcome::Sector`] with the same card, because records
-    /// do not distinguish the two.
+    /// The revealed card of a sector, if a Sensor has fixed it. This outcome equals [`ChanceOutcome::Sector`] with the same card,
+    /// because records do not distinguish the two.
     Fixed(Card),
     /// The pirates that were paid or fought.
     Shown(Card),
@@ -135,7 +135,7 @@ impl ChanceOutcome {
         }
     }
 
-    /// Returns the card of the outcome, or `None` if the outcome is not a card.
+    /// Returns the card of the outcome, or `None` if the outcome has no card.
     pub const fn card(self) -> Option<Card> {
         match self {
             ChanceOutcome::Sector(card)
@@ -161,11 +161,11 @@ impl Hash for ChanceOutcome {
     }
 }
 
-/// The index of the list of dice in a chance script.
+/// The index, in a chance script, of the list of dice rolls.
 pub const DICE: usize = 0;
 /// The index, in a chance script, of the list of cards that are looked at or revealed.
 pub const REVEAL: usize = 1;
-/// The index, in a chance script, of the list of outcomes that scenarios do not name: outcomes that are certain, and the cards of
+/// The index, in a chance script, of the list of outcomes that scenarios do not specify: certain outcomes, and the cards of
 /// piles, whose order is part of the position.
 const UNNAMED: usize = 2;
 

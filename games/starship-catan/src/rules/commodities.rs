@@ -1,4 +1,4 @@
-//! Amounts of commodities, for prices, deals, exchanges and rewards.
+//! Amounts of commodities, used for prices, deals, exchanges and rewards.
 
 use super::vocab::{Commodity, Resource};
 
@@ -7,7 +7,7 @@ use super::vocab::{Commodity, Resource};
 pub struct CommodityCounts([u8; Commodity::COUNT]);
 
 impl CommodityCounts {
-    /// Zero of each commodity.
+    /// Zero of every commodity.
     pub const NONE: CommodityCounts = CommodityCounts([0; Commodity::COUNT]);
 
     /// Returns `count` of one commodity and none of the others.
@@ -47,14 +47,15 @@ impl CommodityCounts {
         Commodity::ALL.iter().map(move |&thing| (thing, self.count(thing))).filter(|&(_, count)| count > 0)
     }
 
-    /// Returns the only commodity present, with its amount, or `None` if there are several or none.
+    /// Returns the only commodity with an amount above 0, and that amount, or `None` if there are several such commodities or
+    /// none.
     #[inline]
     pub fn single(self) -> Option<(Commodity, u8)> {
         let mut all = self.iter();
         all.next().filter(|_| all.next().is_none())
     }
 
-    /// Returns the first commodity, in list order, that is present in both amounts, or `None` if there is none.
+    /// Returns the first commodity, in list order, of which both amounts are above 0, or `None` if there is none.
     pub fn shared(self, other: CommodityCounts) -> Option<Commodity> {
         self.iter().map(|(thing, _)| thing).find(|&thing| other.count(thing) > 0)
     }
@@ -81,8 +82,8 @@ impl CommodityCounts {
 /// The terms of an exchange between the players (SC-TRADE-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Offer {
-    /// The things that the mover gives.
+    /// The commodities that the mover gives.
     pub give: CommodityCounts,
-    /// The things that the mover wants in return.
+    /// The commodities that the mover wants in return.
     pub want: CommodityCounts,
 }

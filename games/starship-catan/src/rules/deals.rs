@@ -28,7 +28,7 @@ const SCIENTIST_PRICE: u8 = 2;
 enum AllowedGoods {
     Nothing,
     Only(Commodity),
-    /// Resources of any kinds.
+    /// Resources of any kind.
     Resources,
 }
 
@@ -42,7 +42,8 @@ impl AllowedGoods {
     }
 }
 
-/// The terms of a card: the goods that the mover may buy and sell there, their unit price, and the maximum number per deal.
+/// The terms of a card: the goods that the mover may buy and sell there, the unit price, and the maximum number of units per
+/// deal.
 #[derive(Debug, Clone, Copy)]
 struct DealTerms {
     buys: AllowedGoods,
@@ -70,7 +71,7 @@ fn terms(card: Card) -> Option<DealTerms> {
     Some(DealTerms { buys, sells, price, most })
 }
 
-/// Returns the unit price in Astro of a deal at a card, or `None` if the card does not trade the things of the deal.
+/// Returns the unit price of a deal at a card, in Astro, or `None` if the card does not trade the commodities of the deal.
 pub fn price(card: Card, deal: TradeDeal) -> Option<u8> {
     let terms = terms(card)?;
     let wares = match deal {
@@ -108,21 +109,21 @@ pub(super) fn check(player: &PlayerState, card: Card, deal: TradeDeal) -> Result
     }
 }
 
-/// Checks that a player has this much of a commodity.
+/// Checks that a player has this amount of a commodity.
 #[inline]
 pub(super) fn needs(player: &PlayerState, thing: Commodity, needed: u16) -> Result<(), Refusal> {
     let has = player.count(thing);
     if has >= needed { Ok(()) } else { Err(Refusal::Lacking { thing, needed, has }) }
 }
 
-/// Checks that this much of a commodity fits into the player's ship (SC-SHIP-7).
+/// Checks that this amount of a commodity fits into the player's ship (SC-SHIP-7).
 #[inline]
 pub(super) fn fits(player: &PlayerState, thing: Commodity, count: u8) -> Result<(), Refusal> {
     let capacity = player.capacity(thing);
     if count <= player.space(thing) { Ok(()) } else { Err(Refusal::NoRoom { thing, capacity }) }
 }
 
-/// Passes every deal that this player can make at the card to `found`, purchases before sales.
+/// Calls `found` with every deal that this player can make at the card, purchases before sales.
 pub(super) fn list(player: &PlayerState, card: Card, mut found: impl FnMut(TradeDeal)) {
     let Some(terms) = terms(card) else { return };
     match terms.buys {
@@ -153,7 +154,7 @@ fn affordable(player: &PlayerState, price: u8) -> u8 {
     (player.astro / u16::from(price)).min(u8::MAX.into()) as u8
 }
 
-/// Passes every sale of one or two of the player's resources to `found` (SC-ACT-5).
+/// Calls `found` with every sale of one or two of the player's resources (SC-ACT-5).
 fn list_pairs(player: &PlayerState, found: &mut impl FnMut(TradeDeal)) {
     for (at, &one) in Resource::ALL.iter().enumerate() {
         if player.resource(one) == 0 {
@@ -183,7 +184,7 @@ pub(super) fn carry_out(p: &mut Position, seat: Seat, card: Card, deal: TradeDea
     gain(p, seat, gained, source, sink);
 }
 
-/// Takes these things from a player as payment.
+/// Takes these commodities from a player as a payment.
 pub(super) fn pay(
     p: &mut Position,
     seat: Seat,
@@ -197,7 +198,7 @@ pub(super) fn pay(
     }
 }
 
-/// Gives things to a player, whose ship must have room for them.
+/// Gives commodities to a player, whose ship must have room for them.
 pub(super) fn gain(
     p: &mut Position,
     seat: Seat,

@@ -1,5 +1,5 @@
 //! The entry points of the rules: the legal orders, the reasons for refusals, and the effects of orders. Each rule is in the file
-//! of its subject.
+//! for its subject.
 
 use super::actions;
 use super::adventures;
@@ -75,7 +75,7 @@ const fn phase_of(order: &Order) -> Phase {
     }
 }
 
-/// Checks an order of the deciding player. Returns the reason if the order is refused.
+/// Checks an order of the deciding player. Returns the reason as an error if the order is refused.
 pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     if p.is_over() {
         return Err(Refusal::Over);

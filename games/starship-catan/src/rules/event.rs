@@ -1,6 +1,6 @@
 //! Events: the effects of an order, for the log, the board's animation and the sounds.
 //!
-//! Every token, card and point that moves has an event. Events name cards only as far as their recipient may know them: see
+//! Every change in tokens, cards or points has an event. An event names a card only if its recipient may know the card: see
 //! [`VisibleFace`].
 
 use super::cards::Card;
@@ -16,7 +16,7 @@ pub enum VisibleFace {
     Card(Card),
     /// The class of pirates that are not yet paid or fought (SC-PIR-1).
     Class(PirateClass),
-    /// The back of a card that is face down, seen only by the other player, or part of an older flight (SC-HID-5).
+    /// The back of a card that is face down, that only the other player sees, or that belongs to an older flight (SC-HID-5).
     Back,
 }
 
@@ -43,7 +43,7 @@ pub enum TransferCause {
     Exchange,
     /// The price of a building.
     Build(BuildableItem),
-    /// The price of raising something to level 2.
+    /// The price of an upgrade to level 2.
     Upgrade(Upgrade),
 }
 
@@ -95,13 +95,13 @@ pub enum Event {
         /// The commodity produced; the amount is always 1.
         thing: Commodity,
     },
-    /// Production was lost because it had no room (SC-SHIP-7).
+    /// A product was lost because there was no room for it (SC-SHIP-7).
     Wasted {
         /// The player who produced.
         seat: Seat,
         /// The colony or module that produced.
         source: TransferCause,
-        /// The commodity without room; the amount is always 1.
+        /// The commodity for which there was no room; the amount is always 1.
         thing: Commodity,
     },
     /// A flight began.
@@ -137,7 +137,7 @@ pub enum Event {
         sector: u8,
         /// The card's place in the row, counted from 1.
         place: u8,
-        /// The card. Pirates show only their class, except to a mover who saw them by Sensor.
+        /// The visible side of the card. Pirates show only their class, except to a mover who saw them by Sensor.
         face: VisibleFace,
         /// The speed left.
         speed: u8,
@@ -171,7 +171,7 @@ pub enum Event {
         /// The purpose of the payment.
         source: TransferCause,
     },
-    /// A player lost resources that no longer fit (SC-PIR-10).
+    /// A player lost resources for which there was no longer room (SC-PIR-10).
     Overboard {
         /// The player who lost the resources.
         seat: Seat,
@@ -204,8 +204,8 @@ pub enum Event {
         sector: u8,
         /// The card's place in the row, counted from 1.
         place: u8,
-        /// The visible side of the card: its back if it is laid face down, or only the class if it is pirates that will be
-        /// visited.
+        /// The visible side of the card: the back if the card is laid face down, or only the class if the card is pirates that
+        /// will be visited.
         face: VisibleFace,
         /// True if the card is laid turned (SC-ACT-10).
         turned: bool,
@@ -275,20 +275,20 @@ pub enum Event {
         /// The player who won the fight.
         seat: Seat,
     },
-    /// A cannon fell by one level (SC-PIR-8).
+    /// A cannon was reduced by one level (SC-PIR-8).
     CannonLost {
         /// The player who lost the cannon.
         seat: Seat,
-        /// The level of the cannon before the loss. A cannon of level 2 falls to level 1; a cannon of level 1 is gone.
+        /// The level of the cannon before the loss. A cannon of level 2 is reduced to level 1; a cannon of level 1 is lost.
         level: u8,
     },
-    /// A module fell by one level (SC-PIR-9).
+    /// A module was reduced by one level (SC-PIR-9).
     ModuleLost {
         /// The player who lost the module.
         seat: Seat,
         /// The module lost.
         module: Module,
-        /// The level of the module before the loss. A module of level 2 falls to level 1; a module of level 1 is gone.
+        /// The level of the module before the loss. A module of level 2 is reduced to level 1; a module of level 1 is lost.
         level: u8,
     },
     /// A flight ended, and the cards of the sector were shuffled (SC-FLY-8).
@@ -328,11 +328,11 @@ pub enum Event {
         /// The thing built.
         what: BuildableItem,
     },
-    /// A player raised something to level 2.
+    /// A player upgraded something to level 2.
     Upgraded {
         /// The player who made the upgrade.
         seat: Seat,
-        /// The thing raised.
+        /// The upgraded thing.
         what: Upgrade,
     },
     /// A special card moved to a player, or back next to the board.

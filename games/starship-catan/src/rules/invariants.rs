@@ -59,9 +59,9 @@ fn adventures_are_in_one_place(p: &Position) -> bool {
     counted == places.iter().fold(0, |all, bits| all | bits).count_ones()
 }
 
-/// Reports whether the drawn cards and the cards left to draw include no more copies of a card than the game has. A scenario may
-/// have more places than cards, for example with full ships and full sectors: once all cards are drawn, the remaining places hold
-/// lost planets.
+/// Reports whether the drawn cards and the cards left to draw include no more copies of any card than the game has. A scenario
+/// may have more places than cards, for example with full ships and full sectors: once all cards are drawn, the remaining places
+/// hold lost planets.
 fn no_card_is_there_twice(p: &Position) -> bool {
     let beside = p.players.iter().flat_map(|player| [player.colonies, player.posts, player.beaten]);
     let drawn = (0..SECTORS).map(|at| p.drawn(at));

@@ -7,8 +7,8 @@ use super::position::{FlightRowCard, OBSERVERS, ONLOOKER, Position};
 use super::vocab::Seat;
 
 impl Position {
-    /// Records that every observer sees a card, except a mover who has `foreseen` it by Sensor: for that mover, the card is
-    /// already recorded.
+    /// Records that every observer sees a card. If a mover has `foreseen` it by Sensor, the card is already recorded for that
+    /// mover.
     pub(super) fn note_revealed(&mut self, card: Card, foreseen: bool) {
         for observer in 0..OBSERVERS {
             if !(foreseen && observer == self.turn.index()) {
@@ -30,8 +30,8 @@ impl Position {
         self.knows[observer][usize::from(self.flight.sector)].at_least(card, count);
     }
 
-    /// Records that a card of the reserve is laid face up. Pirates that are visited when laid are recorded only once they are
-    /// shown.
+    /// Records that a card of the reserve is laid face up. Pirates that are laid where they will be visited are recorded only
+    /// once they are shown.
     pub(super) fn note_laid_face_up(&mut self, card: Card) {
         for observer in 0..OBSERVERS {
             self.flight.sight[observer].add(card);
@@ -47,7 +47,7 @@ impl Position {
         }
     }
 
-    /// Updates the secret cards after all observers have seen a card: of its kind, only as many stay secret as there are drawn
+    /// Updates the secret cards of a kind after all observers have seen one: at most as many stay secret as there are drawn
     /// copies that are not publicly known.
     fn note_public(&mut self, card: Card) {
         let at = usize::from(self.flight.sector);
@@ -63,8 +63,8 @@ impl Position {
         }
     }
 
-    /// Returns all drawn cards of the sector with index `at`: those put back, those in the flight row and those that a Sensor has
-    /// looked at.
+    /// Returns all cards ever drawn in the sector with index `at`: those put back, those in the flight row and those that a
+    /// Sensor has looked at.
     pub fn drawn(&self, at: usize) -> CardCounts {
         let mut drawn = self.sectors[at].lying;
         if self.phase.in_flight() && usize::from(self.flight.sector) == at {

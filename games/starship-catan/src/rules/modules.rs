@@ -1,4 +1,4 @@
-//! Modules: the free first module (SC-SET-7), the production of modules (SC-MOD-R, SC-MOD-P), and their loss (SC-PIR-9,
+//! Modules: the free first module (SC-SET-7), the production of modules (SC-MOD-R, SC-MOD-P), and the loss of modules (SC-PIR-9,
 //! SC-PIR-10).
 
 use super::event::Event;
@@ -8,8 +8,8 @@ use super::refusal::Refusal;
 use super::vocab::{Module, Phase, Resource, Seat};
 use orrery_core::EventSink;
 
-/// Reports whether a Science or Production module of this level produces on this roll (SC-MOD-R, SC-MOD-P): at level 1 on a 2 or
-/// a 3, depending on the seat, at level 2 on both.
+/// Reports whether a Science or Production module of this level produces on this roll (SC-MOD-R, SC-MOD-P). At level 1, it
+/// produces on a 2 or on a 3, depending on the seat; at level 2, it produces on both.
 pub const fn produces(seat: Seat, module: Module, level: u8, roll: u8) -> bool {
     let own = match (seat, module) {
         (Seat::Moon, Module::Science) | (Seat::Sun, Module::Production) => 3,
@@ -54,7 +54,7 @@ pub(super) fn list_lose(p: &Position, orders: &mut Vec<Order>) {
     orders.extend(held(p).map(Order::Lose));
 }
 
-/// Lowers the mover's module by one level. Resources that no longer fit are lost at once (SC-PIR-10).
+/// Reduces the mover's module by one level. Resources for which there is no longer room are lost at once (SC-PIR-10).
 pub(super) fn lose(p: &mut Position, module: Module, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     let player = p.player_mut(seat);

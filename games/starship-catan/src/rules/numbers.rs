@@ -1,4 +1,4 @@
-//! The numbers of the written rules, so that tests can find those that no scenario covers.
+//! The numbers of the written rules, by which tests find the rules that no scenario covers.
 
 use orrery_core::rule_numbers;
 

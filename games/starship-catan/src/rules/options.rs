@@ -34,7 +34,7 @@ options! {
             /// No choice: both players have Logistics.
             Logistics = "logistics",
         },
-        /// SC-PIR-6: whether the card that replaces beaten pirates is visited.
+        /// SC-PIR-6: the rule about visiting the card that replaces beaten pirates.
         after_pirates: AfterPirates = "SC-PIR-6", "a rule after pirates" {
             /// The replacement is not visited.
             Pass = "pass",
@@ -45,7 +45,7 @@ options! {
         exchange: ExchangeRule = "SC-TRADE-4", "an exchange" {
             /// The mover may offer up to three exchanges per turn.
             Offers = "offers",
-            /// No exchange.
+            /// There are no exchanges.
             Off = "off",
         },
         /// SC-VAR-1: the facing of replacement cards from the reserve.
@@ -107,13 +107,14 @@ options! {
             /// No limit.
             Off = "off",
         },
-        /// SC-SET-1: the player who is Moon. This is decided before the deal, so the seats of a match already reflect it.
+        /// SC-SET-1: the choice of the player who is Moon. It is made before the deal, so the seats of a match already reflect
+        /// it.
         moon: MoonSeat = "SC-SET-1" since 2, "a rule for who is Moon" {
-            /// Decided by chance.
+            /// Chance decides.
             Drawn = "drawn",
-            /// The player of the first seat.
+            /// The player of the first seat is Moon.
             FirstSeat = "first seat",
-            /// The player of the second seat.
+            /// The player of the second seat is Moon.
             SecondSeat = "second seat",
         },
     } and {

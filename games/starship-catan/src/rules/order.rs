@@ -5,7 +5,7 @@ use super::commodities::{CommodityCounts, Offer};
 use super::vocab::{Adventure, Module, Resource, Ship};
 use orrery_core::Message;
 
-/// A deal at a trading card, named from the mover's point of view (SC-ACT-1).
+/// A deal at a trading card, described from the mover's point of view (SC-ACT-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TradeDeal {
     /// A purchase of these things.
@@ -15,7 +15,7 @@ pub enum TradeDeal {
 }
 
 impl TradeDeal {
-    /// Returns the things that change hands.
+    /// Returns the commodities that change hands, apart from the price.
     pub const fn things(self) -> CommodityCounts {
         match self {
             TradeDeal::Buy(things) | TradeDeal::Sell(things) => things,
@@ -23,10 +23,10 @@ impl TradeDeal {
     }
 }
 
-/// The maximum number of cards that a Sensor looks at (SC-MOD-S).
+/// The maximum number of cards that a Sensor can look at (SC-MOD-S).
 pub const LOOK: usize = 3;
 
-/// The arrangement in which the cards looked at are put back (SC-FLY-2), by their numbers in the look, counted from 1. The cards
+/// The arrangement in which the looked-at cards are put back (SC-FLY-2), by their numbers in the look, counted from 1. The cards
 /// on top come first, starting with the next card; then the cards at the bottom, ending with the lowest card. Unused places are
 /// 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -78,14 +78,14 @@ pub enum BuildableItem {
     Module(Module),
 }
 
-/// A thing that can be raised to level 2.
+/// A thing that can be upgraded to level 2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Upgrade {
-    /// A booster of level 1 to raise.
+    /// A booster of level 1.
     Booster,
-    /// A cannon of level 1 to raise.
+    /// A cannon of level 1.
     Cannon,
-    /// A module of level 1 to raise.
+    /// A module of level 1.
     Module(Module),
 }
 
@@ -104,7 +104,7 @@ pub enum Order {
     Arrange(CardArrangement),
     /// Reveals the next card (SC-FLY-3).
     Next,
-    /// Makes the one deal at the visited card (SC-ACT-1).
+    /// Makes the single deal that is allowed at the visited card (SC-ACT-1).
     Trade(TradeDeal),
     /// Founds a colony at the visited card (SC-ACT-9).
     Settle,
@@ -144,7 +144,7 @@ pub enum Order {
     Refuse,
     /// Builds something (SC-BUILD-1).
     Build(BuildableItem),
-    /// Raises something to level 2 (SC-BUILD-1).
+    /// Upgrades something to level 2 (SC-BUILD-1).
     Upgrade(Upgrade),
     /// Ends the turn (SC-TURN-2).
     End,

@@ -13,7 +13,7 @@ use super::sectors::{ReplacementState, end_flight, fill, take_out, unseen_replac
 use super::vocab::{Commodity, Phase, PirateClass, Resource};
 use orrery_core::{Chance, EventSink};
 
-/// Returns the public class of the pirates that are last in the row, or `None` if the last card is not known to be pirates.
+/// Returns the public class of the pirates in the last place of the row, or `None` if the last card is not known to be pirates.
 pub fn class_to_settle(p: &Position) -> Option<PirateClass> {
     match p.flight.last()? {
         FlightRowCard::Card(card) => card.pirates().map(|(class, _)| class),
@@ -29,7 +29,7 @@ pub(super) fn check_pay(p: &Position) -> Result<(), Refusal> {
     if has >= needed { Ok(()) } else { Err(Refusal::Lacking { thing: Commodity::Astro, needed, has }) }
 }
 
-/// Lists paying and fighting. Fighting is always allowed (SC-PIR-4).
+/// Lists the orders to pay and to fight. Fighting is always allowed (SC-PIR-4).
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     if check_pay(p).is_ok() {
         orders.push(Order::Pay);
@@ -64,7 +64,7 @@ pub(super) fn pay(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, si
     p.decide(Phase::Flight);
 }
 
-/// Fights the pirates (SC-PIR-3): first the mover's die, then the pirates'.
+/// Fights the pirates (SC-PIR-3): rolls first the mover's die, then the pirates' die.
 pub(super) fn fight(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     let blue = ChanceQuestion::Blue(p.options.combat_die);
@@ -102,7 +102,7 @@ fn win(p: &mut Position, card: Card, chance: &mut impl Chance<ChanceQuestion>, s
     if p.mover().has_room() { p.decide(Phase::Take) } else { continue_flight(p) }
 }
 
-/// Continues the flight, with the pirates that replaced the beaten ones if there are any (SC-PIR-6).
+/// Continues the flight. If pirates replaced the beaten ones, they must be settled first (SC-PIR-6).
 const fn continue_flight(p: &mut Position) {
     p.decide(if p.flight.laid_from.is_some() { Phase::Pirates } else { Phase::Flight });
 }
@@ -132,8 +132,8 @@ pub(super) fn take(p: &mut Position, prize: Option<Resource>, sink: &mut impl Ev
     continue_flight(p);
 }
 
-/// Applies the penalty of a lost fight (SC-PIR-7 to SC-PIR-9, SC-CARD-3). If it takes a module and the mover has several, they
-/// choose one next.
+/// Applies the penalty for a lost fight (SC-PIR-7 to SC-PIR-9, SC-CARD-3). If the penalty is a module and the mover has several,
+/// the mover chooses one next.
 fn penalty(p: &mut Position, card: Card, sink: &mut impl EventSink<Event>) {
     match (card, card.pirates()) {
         (Card::Corsairs4, _) => lose_cannon(p, sink),
@@ -149,7 +149,7 @@ fn penalty(p: &mut Position, card: Card, sink: &mut impl EventSink<Event>) {
     }
 }
 
-/// Takes a cannon of level 1 from the mover. If they have none, lowers one of level 2 to level 1 (SC-PIR-8).
+/// Takes a cannon of level 1 from the mover or, if they have none, reduces a cannon of level 2 to level 1 (SC-PIR-8).
 fn lose_cannon(p: &mut Position, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     let cannons = &mut p.player_mut(seat).cannons;

@@ -1,4 +1,4 @@
-//! A player's ship and the cards next to it (sections 1 and 11). Both players can see all of it (SC-HID-1).
+//! A player's ship and the cards next to it (sections 1 and 11). All of it is public (SC-HID-1).
 
 use super::adventure_specs::{fame_of, points_of};
 use super::card_counts::CardCounts;
@@ -12,7 +12,7 @@ const BAY: u8 = 2;
 pub const LABORATORY: u8 = 4;
 /// The capacity of the hangar (SC-SHIP-4).
 pub const HANGAR: u8 = 2;
-/// The number of places for boosters, and also the number of places for cannons (SC-SHIP-5).
+/// The number of places for boosters, which is also the number of places for cannons (SC-SHIP-5).
 pub const PLACES: u8 = 3;
 
 /// Counts of boosters or cannons, by level.
@@ -40,13 +40,13 @@ impl EquipmentCounts {
 /// A player's ship and possessions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct PlayerState {
-    /// Money in Astro, without limit.
+    /// The player's money in Astro, without limit.
     pub astro: u16,
-    /// Science in the laboratory, 0 to 4.
+    /// The units of science in the laboratory, 0 to 4.
     pub science: u8,
-    /// Resources by kind, 0 to 4 of each.
+    /// The units of each resource, 0 to 4.
     pub cargo: [u8; Resource::COUNT],
-    /// Ships in the hangar by kind, at most 2 in all.
+    /// The number of ships of each kind in the hangar, at most 2 in all.
     pub hangar: [u8; Ship::COUNT],
     /// The boosters of the ship, by level.
     pub boosters: EquipmentCounts,
@@ -54,7 +54,7 @@ pub struct PlayerState {
     pub cannons: EquipmentCounts,
     /// The level of each module, 0 to 2.
     pub modules: [u8; Module::COUNT],
-    /// Founded colonies, without the start colony.
+    /// The founded colonies, without the start colony.
     pub colonies: CardCounts,
     /// The trading posts founded.
     pub posts: CardCounts,
@@ -104,7 +104,7 @@ impl PlayerState {
         }
     }
 
-    /// Returns the capacity for a commodity, or 255 for money, which has no limit.
+    /// Returns the capacity for a commodity. For money, which has no limit, returns 255.
     #[inline]
     pub const fn capacity(&self, thing: Commodity) -> u8 {
         match thing {
@@ -133,7 +133,7 @@ impl PlayerState {
         }
     }
 
-    /// Removes `count` of a commodity, or all of it if there is less.
+    /// Removes `count` of a commodity, or all of it if the player has less.
     #[inline]
     pub fn spend(&mut self, thing: Commodity, count: u8) {
         match thing {
@@ -205,7 +205,7 @@ impl PlayerState {
         self.posts.len() + self.posts.count(Card::Median)
     }
 
-    /// Returns the fame: one for each beaten pirate card, and the fame of the adventures kept (SC-VP-3).
+    /// Returns the fame: one for each beaten pirate card, plus the fame from the adventures kept (SC-VP-3).
     #[inline]
     pub const fn fame(&self) -> u8 {
         self.beaten.len() + fame_of(self.adventures)

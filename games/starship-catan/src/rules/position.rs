@@ -1,7 +1,7 @@
 //! The full state of a match, as a small plain value.
 //!
-//! Cards are dealt only when they are revealed. A sector consists of the cards that were drawn there and a number of
-//! places never drawn, counted by the origin of their cards. The certain knowledge of each player is part of the state
+//! Cards are dealt only when they are revealed. A sector consists of the cards that were drawn there and of places from which no
+//! card was ever drawn, counted by the origin of their cards. The certain knowledge of each player is part of the state
 //! (SC-HID-6).
 
 use super::card_counts::CardCounts;
@@ -19,7 +19,7 @@ pub const SECTORS: usize = 4;
 pub const SECTOR_SIZE: u8 = 10;
 /// The maximum number of cards in a sector, the flight row included.
 pub const LARGEST_SECTOR: u8 = 12;
-/// The number of origins of cards never drawn: the deal, and the four groups of a reserve laid face down.
+/// The number of origins of undrawn cards: the deal, and the four groups of a reserve laid face down.
 pub const ORIGINS: usize = 1 + GROUPS;
 /// The number of cards in the reserve (SC-SET-4).
 pub const RESERVE: usize = 28;
@@ -28,20 +28,20 @@ pub const FACE_UP: usize = 3;
 /// The maximum number of offers per turn (SC-TRADE-4).
 pub const OFFERS: u8 = 3;
 
-/// The number of observers with certain knowledge: Moon, Sun, and an onlooker, who has only public knowledge.
+/// The number of observers whose certain knowledge is recorded: Moon, Sun, and an onlooker, who has only public knowledge.
 pub const OBSERVERS: usize = 3;
 /// The index of the onlooker among the observers.
 pub const ONLOOKER: usize = 2;
 
-/// A sector, without the cards in the flight row and the cards that a Sensor has fixed.
+/// A sector, without the cards in the flight row and those that a Sensor has fixed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Sector {
-    /// Cards drawn here earlier and put back, in no order.
+    /// The cards that were drawn here earlier and put back, in no particular order.
     pub lying: CardCounts,
-    /// Drawn cards whose origin is not public, by the group of the reserve from which they came. To an observer who has not seen
+    /// Drawn cards whose origin is not public, by the group of the reserve from which they came. For an observer who has not seen
     /// such a card, it is still an unknown card of its group.
     pub secret: [CardCounts; GROUPS],
-    /// The number of places never drawn, by origin.
+    /// The number of places never drawn, for each origin.
     pub unseen: [u8; ORIGINS],
     /// The number of cards in the sector, the flight row included.
     pub size: u8,
@@ -50,9 +50,9 @@ pub struct Sector {
 /// The reserve pile (SC-SET-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ReservePile {
-    /// The number of cards of each group in the pile.
+    /// The number of cards of each group that are in the pile.
     pub pile: [u8; GROUPS],
-    /// The cards of each group that were never drawn: those in the pile and those laid face down.
+    /// The cards of each group that have never been drawn: those in the pile and those laid face down.
     pub pools: [CardCounts; GROUPS],
     /// The order of the pile, top first, if a scenario names it. Otherwise the order is unknown and this field is unused.
     pub stack: [Card; RESERVE],
@@ -109,14 +109,14 @@ pub enum FlightRowCard {
     Card(Card),
     /// Pirates of this class that are not yet paid or fought. Only views contain this variant.
     Class(PirateClass),
-    /// A card laid face down from the reserve and never drawn, by the index of its group (SC-VAR-1).
+    /// A card that was laid face down from the reserve and never drawn, given by the index of its group (SC-VAR-1).
     Down(u8),
-    /// A card laid face down from a pile whose order a scenario names, with the index of its group: a known card that no player
-    /// has seen.
+    /// A card that was laid face down from a pile whose order a scenario specifies, with the index of its group. The card is
+    /// known, but no player has seen it.
     Veiled(Card, u8),
 }
 
-/// Up to three cards whose order a Sensor has seen. In views other than the mover's, each card is `None`.
+/// Up to three cards whose order a Sensor has shown. In a view that hides them, each card is `None`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SensorCards {
     cards: [Option<Card>; LOOK],
@@ -161,24 +161,24 @@ impl SensorCards {
     }
 }
 
-/// The state of the current flight, empty between flights.
+/// The state of the current flight. It is empty between flights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Flight {
     /// The index of the sector.
     pub sector: u8,
     row: [FlightRowCard; LARGEST_SECTOR as usize],
     len: u8,
-    /// The turned places of the row, one bit each.
+    /// The turned places of the row, as a bit set.
     pub turned: u16,
-    /// The places of the row whose cards came from the reserve in this flight, one bit each (SC-FLY-7). This is public.
+    /// The places of the row whose cards came from the reserve in this flight, as a bit set (SC-FLY-7). It is public.
     pub laid: u16,
     /// True if the last card of the row is visited.
     pub visiting: bool,
     /// The number of actions done.
     pub actions: u8,
-    /// The adventures that were face up when the mover reached the visited card, one bit each (SC-ADV-5).
+    /// The adventures that were face up when the mover reached the visited card, as a bit set (SC-ADV-5).
     pub arrived: u16,
-    /// The cards looked at that have not yet been put back.
+    /// The looked-at cards that have not yet been put back.
     pub look: SensorCards,
     /// The cards that a Sensor has put on top.
     pub top: SensorCards,
@@ -186,7 +186,8 @@ pub struct Flight {
     pub bottom: SensorCards,
     /// True if the mover saw the pirates to settle by Sensor.
     pub foreseen: bool,
-    /// The index of the group of pirates to settle that were laid from the reserve, or `None` if there are none (SC-PIR-6).
+    /// The index of the reserve group from which the pirates to settle were laid, or `None` if they were not laid from the
+    /// reserve (SC-PIR-6).
     pub laid_from: Option<u8>,
     /// The cards of the sector that each observer has seen in this flight (SC-HID-6).
     pub sight: [CardCounts; OBSERVERS],
@@ -301,7 +302,7 @@ pub struct TurnState {
     pub roll: u8,
     /// The speed left.
     pub speed: u8,
-    /// The dice of the latest fight as rolled, the mover's first; 0 before the first fight of the turn.
+    /// The dice of the latest fight as rolled, the mover's first. Both are 0 before the first fight of the turn.
     pub fight: [u8; 2],
     /// The trading posts used this turn.
     pub posts: CardCounts,
@@ -328,19 +329,19 @@ pub struct Position {
     pub decider: Seat,
     /// The current phase, which determines the next decision.
     pub phase: Phase,
-    /// The number of turns ended, counting both players'.
+    /// The number of completed turns, counting those of both players.
     pub turns: u32,
-    /// Moon's ship, then Sun's.
+    /// The ship and possessions of each player, Moon's first.
     pub players: [PlayerState; 2],
     /// The four sectors.
     pub sectors: [Sector; SECTORS],
-    /// The sector cards never drawn.
+    /// The sector cards that have never been drawn.
     pub dealt: CardCounts,
     /// The reserve pile.
     pub reserve: ReservePile,
     /// The adventures, face up and in the pile.
     pub adventures: AdventureCards,
-    /// The cards that each observer is certain of, by sector (SC-HID-6).
+    /// The cards of which each observer is certain, by sector (SC-HID-6).
     pub knows: [[CardCounts; SECTORS]; OBSERVERS],
     /// The current flight.
     pub flight: Flight,
@@ -386,13 +387,13 @@ impl Position {
         self.sectors[self.flight.sector as usize].size.saturating_sub(self.flight.len())
     }
 
-    /// Returns the seat that has the level-2 module of this kind, or `None` if the module is still next to the board
+    /// Returns the seat that has the level-2 module of this kind, or `None` if that module is still next to the board
     /// (SC-BUILD-3).
     pub fn level_two_holder(&self, module: super::vocab::Module) -> Option<Seat> {
         Seat::ALL.iter().copied().find(|&seat| self.player(seat).level(module) == 2)
     }
 
-    /// Sets the next decision, which is the mover's.
+    /// Sets the next decision, which the mover makes.
     #[inline]
     pub const fn decide(&mut self, phase: Phase) {
         self.phase = phase;

@@ -26,7 +26,7 @@ pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, s
     ask(p, seats.into_iter());
 }
 
-/// Lets the modules of a seat produce on the roll (SC-PROD-4).
+/// Lets the modules of a seat produce on the current roll (SC-PROD-4).
 fn modules_produce(p: &mut Position, seat: Seat, sink: &mut impl EventSink<Event>) {
     for (module, thing) in [(Module::Science, Commodity::Science), (Module::Production, Commodity::TradeGoods)] {
         if !produces(seat, module, p.player(seat).level(module), p.now.roll) {
@@ -52,13 +52,13 @@ fn colonies(p: &Position, seat: Seat, number: u8) -> impl Iterator<Item = (Trans
     start.into_iter().chain(founded)
 }
 
-/// Iterates over the colonies of a seat that may produce now: those on the roll whose bay has room (SC-PROD-3).
+/// Iterates over the colonies of a seat that may produce now: those that match the roll and whose bay has room (SC-PROD-3).
 fn able(p: &Position, seat: Seat) -> impl Iterator<Item = (TransferCause, Resource)> + use<> {
     let player = *p.player(seat);
     colonies(p, seat, p.now.roll).filter(move |&(_, resource)| player.room(resource) > 0)
 }
 
-/// Lets a colony of the seat produce if only one may. If no bay has room, the production of the first colony is lost; if several
+/// Lets a colony of the seat produce if only one may. If no bay has room, the product of the first colony is lost; if several
 /// colonies may produce, the player chooses later.
 fn colonies_produce(p: &mut Position, seat: Seat, sink: &mut impl EventSink<Event>) {
     let mut able = able(p, seat);
@@ -95,7 +95,7 @@ fn ask(p: &mut Position, mut seats: impl Iterator<Item = Seat>) {
     }
 }
 
-/// Checks SC-PROD-3: the resource is that of a colony on the roll whose bay has room.
+/// Checks SC-PROD-3: a colony that matches the roll produces this resource, and its bay has room.
 pub(super) fn check(p: &Position, resource: Resource) -> Result<(), Refusal> {
     let there = able(p, p.decider).any(|(_, produced)| produced == resource);
     if there { Ok(()) } else { Err(Refusal::NoSuchColony { resource }) }

@@ -22,7 +22,7 @@ impl std::fmt::Display for EquipmentKind {
     }
 }
 
-/// The reason why an order is refused. The facts are those of the player who gives the order, unless the other player is named.
+/// The reason why an order is refused. The facts are about the player who gives the order, unless the other player is mentioned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Message)]
 pub enum Refusal {
     /// The match is over.
@@ -37,19 +37,19 @@ pub enum Refusal {
     /// None of the colonies that may produce gives this resource (SC-PROD-3).
     #[error("no colony that may produce now gives {resource}")]
     NoSuchColony {
-        /// The resource named.
+        /// The resource specified in the order.
         resource: Resource,
     },
     /// There is no such sector: sectors are numbered 1 to 4.
     #[error("there is no sector {sector}, only 1 to 4")]
     NoSuchSector {
-        /// The sector named.
+        /// The sector specified in the order.
         sector: u8,
     },
-    /// The order does not put back each of the cards looked at exactly once (SC-FLY-2).
+    /// The order does not put back each of the looked-at cards exactly once (SC-FLY-2).
     #[error("each of the {looked_at} cards looked at must be put back once")]
     NotEachOnce {
-        /// The number of cards looked at, 1 to 3.
+        /// The number of looked-at cards, 1 to 3.
         looked_at: u8,
     },
     /// The speed is used up (SC-FLY-3).
@@ -78,7 +78,7 @@ pub enum Refusal {
     NotSold {
         /// The visited card or the trading post.
         card: Card,
-        /// The commodity to be bought.
+        /// The commodity that the player wants to buy.
         thing: Commodity,
     },
     /// The card does not buy this commodity.
@@ -86,18 +86,18 @@ pub enum Refusal {
     NotBought {
         /// The visited card or the trading post.
         card: Card,
-        /// The commodity to be sold.
+        /// The commodity that the player wants to sell.
         thing: Commodity,
     },
-    /// The deal contains nothing.
+    /// The deal is empty.
     #[error("a deal needs at least one")]
     NothingTraded,
-    /// The card does not trade this many things per deal.
+    /// The card does not trade this many units per deal.
     #[error("{card} trades at most {most} at once")]
     TooMany {
         /// The visited card or the trading post.
         card: Card,
-        /// The maximum number of things that the card trades per deal.
+        /// The maximum number of units that the card trades per deal.
         most: u8,
     },
     /// The player does not have enough of a commodity.
@@ -113,7 +113,7 @@ pub enum Refusal {
     /// There is no room for a commodity (SC-SHIP-7).
     #[error("no room for {thing}: only {capacity} fit")]
     NoRoom {
-        /// The commodity without room.
+        /// The commodity for which there is no room.
         thing: Commodity,
         /// The capacity of the bay or the laboratory.
         capacity: u8,
@@ -139,21 +139,21 @@ pub enum Refusal {
     /// The adventure is not face up.
     #[error("{adventure} is not face up")]
     NotFaceUp {
-        /// The adventure named.
+        /// The adventure specified in the order.
         adventure: Adventure,
     },
     /// The adventure takes place on another planet.
     #[error("{adventure} is on {planet}")]
     OnAnotherPlanet {
-        /// The adventure named.
+        /// The adventure specified in the order.
         adventure: Adventure,
-        /// The planet on which the adventure is done.
+        /// The planet on which the adventure takes place.
         planet: Card,
     },
     /// The adventure was turned up while the mover was at this planet (SC-ADV-5).
     #[error("{adventure} was turned up here: it can be done in another flight")]
     TurnedUpHere {
-        /// The adventure named.
+        /// The adventure specified in the order.
         adventure: Adventure,
     },
     /// The condition requires more firepower (SC-ADV-6).
@@ -172,10 +172,10 @@ pub enum Refusal {
         /// The boost of the ship.
         has: u8,
     },
-    /// More resources are taken than the reward allows (SC-ADV-2).
+    /// The order takes more resources than the reward allows (SC-ADV-2).
     #[error("{adventure} gives at most {most} resources")]
     RewardTooLarge {
-        /// The adventure named.
+        /// The adventure specified in the order.
         adventure: Adventure,
         /// The maximum number of resources that may be taken.
         most: u8,
@@ -183,7 +183,7 @@ pub enum Refusal {
     /// The reward excludes this commodity.
     #[error("{adventure} does not give {thing}")]
     RewardExcludes {
-        /// The adventure named.
+        /// The adventure specified in the order.
         adventure: Adventure,
         /// The excluded commodity.
         thing: Commodity,
@@ -191,13 +191,13 @@ pub enum Refusal {
     /// The player does not have this module.
     #[error("there is no {module} module")]
     NoModule {
-        /// The module named.
+        /// The module specified in the order.
         module: Module,
     },
     /// The card is not a trading post of this player.
     #[error("there is no trading post at {card}")]
     NotHisPost {
-        /// The card named.
+        /// The card specified in the order.
         card: Card,
     },
     /// The post was already used this turn (SC-TRADE-1).
@@ -231,12 +231,12 @@ pub enum Refusal {
     /// There is no room for a commodity in the other player's ship (SC-TRADE-3).
     #[error("the opponent has no room for {thing}: only {capacity} fit")]
     OtherNoRoom {
-        /// The commodity without room.
+        /// The commodity for which there is no room.
         thing: Commodity,
         /// The capacity of the other player's bay or laboratory.
         capacity: u8,
     },
-    /// The match is played without exchange (SC-TRADE-4).
+    /// The match is played without exchanges (SC-TRADE-4).
     #[error("there is no exchange in this match")]
     NoExchange,
     /// All offers of this turn were already made.
@@ -271,7 +271,7 @@ pub enum Refusal {
         /// The number of places.
         most: u8,
     },
-    /// Some places are still free: boosters or cannons can be raised only once all their places are taken.
+    /// Some places are still free: boosters or cannons can be upgraded only once all their places are taken.
     #[error("a {piece} can be raised to level 2 when there are {most}, not {has}")]
     PiecesMissing {
         /// The kind of piece.

@@ -13,8 +13,8 @@ pub const LEAST_FOR_HONOUR: u8 = 3;
 /// The number of turns after which a match ends (SC-END-2).
 pub const LAST_TURN: u32 = 200;
 
-/// Returns the seat that holds a special card, from the players' points for that card: the seat with at least three points and
-/// strictly more than the other seat. Returns `None` if there is no such seat.
+/// Returns the seat that holds a special card, given the players' points towards it: the seat with at least three points and more
+/// than the other seat. Returns `None` if there is no such seat.
 #[inline]
 const fn leader(moon: u8, sun: u8) -> Option<Seat> {
     if moon > sun && moon >= LEAST_FOR_HONOUR {
@@ -47,8 +47,8 @@ impl Position {
         player.colony_count() + player.level_two() + player.adventure_points() + honours
     }
 
-    /// Returns the tie-breaks for equal points after the last turn: fame and friendship together, then Astro
-    /// (SC-END-2).
+    /// Returns the tie-breaks for equal points after the last turn: the sum of fame and friendship points, then the amount of
+    /// Astro (SC-END-2).
     pub const fn tie_breaks(&self, seat: Seat) -> (u8, u16) {
         let player = self.player(seat);
         (player.fame() + player.friendship(), player.astro)
@@ -86,7 +86,7 @@ impl ScoreSnapshot {
     }
 }
 
-/// Reports whether the mover has at least ten points (SC-END-1).
+/// Reports whether the mover has enough points to win (SC-END-1).
 pub(super) fn has_won(p: &Position) -> bool {
     p.points(p.turn) >= POINTS_TO_WIN
 }
@@ -96,7 +96,7 @@ pub(super) fn turns_are_over(p: &Position) -> bool {
     p.options.turn_limit == TurnLimit::After200 && p.turns >= LAST_TURN
 }
 
-/// Returns true for each winner of a match that ends after its last turn, Moon first.
+/// Returns, for a match that ends after its last turn, whether each player is a winner, Moon first.
 pub(super) fn best(p: &Position) -> [bool; 2] {
     let worth = |seat| (p.points(seat), p.tie_breaks(seat));
     let (moon, sun) = (worth(Seat::Moon), worth(Seat::Sun));

@@ -40,8 +40,8 @@ pub(super) fn fly(
     p.decide(if looks > 0 { Phase::Arrange } else { Phase::Flight });
 }
 
-/// Draws a card from the free places of the flight's sector. If `secret` is true or the card is pirates, a new card from the
-/// reserve is recorded as secret.
+/// Draws a card from the free places of the flight's sector. A card of the reserve that was never drawn before is recorded as
+/// secret if `secret` is true or the card is pirates.
 fn draw(p: &mut Position, secret: bool, chance: &mut impl Chance<ChanceQuestion>) -> Card {
     let at = usize::from(p.flight.sector);
     let places = places(p, at);
@@ -58,8 +58,8 @@ pub(super) fn places(p: &Position, at: usize) -> SectorPool {
     SectorPool { lying: sector.lying, unseen: sector.unseen, pools: [p.dealt, one, two, three, four] }
 }
 
-/// Removes a drawn card from its place, preferably a copy that was drawn earlier. If `secret` is true, a new card from the
-/// reserve is recorded as secret.
+/// Removes a drawn card from its place, preferably a copy that was drawn earlier. If `secret` is true, a card of the reserve that
+/// was never drawn before is recorded as secret.
 pub(super) fn take_from(p: &mut Position, at: usize, places: &SectorPool, card: Card, secret: bool) {
     let sector = &mut p.sectors[at];
     if sector.lying.take(card) {
@@ -80,7 +80,7 @@ pub(super) fn take_from(p: &mut Position, at: usize, places: &SectorPool, card: 
     }
 }
 
-/// Checks SC-FLY-2: each card looked at is put back exactly once.
+/// Checks SC-FLY-2: each of the looked-at cards is put back exactly once.
 pub(super) fn check_arrange(p: &Position, arrangement: &CardArrangement) -> Result<(), Refusal> {
     let looked_at = p.flight.look.len();
     if arrangement.names_each_of(looked_at) { Ok(()) } else { Err(Refusal::NotEachOnce { looked_at }) }
@@ -108,7 +108,7 @@ fn list_places(places: &mut [u8], filled: usize, orders: &mut Vec<Order>) {
     }
 }
 
-/// Puts back the cards looked at.
+/// Puts back the looked-at cards.
 pub(super) fn arrange(p: &mut Position, arrangement: &CardArrangement, sink: &mut impl EventSink<Event>) {
     let look = std::mem::take(&mut p.flight.look);
     let put = |numbers: &[u8]| {
@@ -122,7 +122,7 @@ pub(super) fn arrange(p: &mut Position, arrangement: &CardArrangement, sink: &mu
     p.decide(Phase::Flight);
 }
 
-/// Checks SC-FLY-3 and SC-FLY-6: speed and cards must be left.
+/// Checks SC-FLY-3 and SC-FLY-6: there must be speed and cards left.
 pub(super) fn check_next(p: &Position) -> Result<(), Refusal> {
     if p.now.speed == 0 {
         Err(Refusal::NoSpeed)
@@ -161,8 +161,8 @@ pub(super) fn next(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, s
     sink.emit(Event::Revealed { seat: p.turn, sector, place, face, speed });
 }
 
-/// Takes the next card if a Sensor has fixed it, otherwise returns `None`. Cards on top come first, cards at the bottom once no
-/// other card is left.
+/// Takes the next card if a Sensor has fixed it, otherwise returns `None`. Cards on top come first; cards at the bottom come once
+/// no other card is left.
 fn fixed_next(p: &mut Position) -> Option<Card> {
     if let Some(card) = p.flight.top.take_first() {
         return card;
@@ -188,7 +188,7 @@ pub(super) enum ReplacementState {
     Turned,
     /// The replacement is not turned, but not visited either (SC-PIR-6).
     Passed,
-    /// The replacement is visited as if just revealed (SC-PIR-6, `visit`): face up, pirates only by their class.
+    /// The replacement is visited as if just revealed (SC-PIR-6, `visit`). It is face up, but pirates show only their class.
     Visited,
 }
 

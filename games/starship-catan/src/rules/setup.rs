@@ -1,4 +1,4 @@
-//! Set-up (section 2). No cards are dealt, so the outcomes of a set-up are empty.
+//! The set-up (section 2). No cards are dealt, so a set-up has no outcomes of chance.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ use orrery_core::{Colour, RandomGenerator, SetupError};
 /// The set-up of a match.
 pub type Setup = orrery_core::Setup<StarshipCatan>;
 
-/// The outcome of chance for a set-up, which is empty in this game.
+/// The outcomes of chance for a set-up, of which this game has none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SetupOutcomes {}
@@ -34,7 +34,7 @@ const NOVICE_BOOSTERS: u8 = 3;
 const NOVICE_CANNONS: u8 = 2;
 /// The money at the start, in Astro (SC-SET-2).
 const ASTRO: u16 = 25;
-/// The Astro with which a novice and the other player start (SC-VAR-2).
+/// The amounts of Astro with which a novice and the other player start (SC-VAR-2).
 const NOVICE_ASTRO: [u16; 2] = [30, 20];
 
 /// Returns the first position of a match (SC-SET-1 to SC-SET-7).
@@ -55,11 +55,11 @@ pub fn first_position(setup: &Setup) -> Result<Position, SetupError> {
     Ok(position)
 }
 
-/// A constant mixed into the match's seed to decide who is Moon, so that the decision is independent of the random numbers of the
-/// match.
+/// A constant that is mixed into the match's seed to decide who is Moon, so that the decision is independent of the random
+/// numbers of the match.
 const SIDES: u64 = 0x6d6f_6f6e_2173_756e;
 
-/// Reports whether the players of a set-up swap seats before a match with this seed is dealt (SC-SET-1). The colours stay,
+/// Reports whether the players of a set-up swap seats before a match with this seed is dealt (SC-SET-1). The colours do not move,
 /// because they belong to the sides.
 pub fn moves_on(setup: &Setup, seed: u64) -> bool {
     let first = setup.seating.first().map(|&colour| Seat::of(colour));

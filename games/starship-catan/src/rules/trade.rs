@@ -17,8 +17,8 @@ pub const POST_USES: u8 = 2;
 /// The price in Astro of a purchase with the Trade module (SC-TRADE-2).
 pub const DEMAND_PRICE: u8 = 2;
 
-/// Checks SC-TRADE-1: the post belongs to the mover, is not yet used and is not the third this turn, and the card allows the
-/// deal.
+/// Checks SC-TRADE-1: the post belongs to the mover, is not yet used and would not be the third this turn, and the card allows
+/// the deal.
 pub(super) fn check_use(p: &Position, post: Card, deal: TradeDeal) -> Result<(), Refusal> {
     if !p.mover().posts.has(post) {
         return Err(Refusal::NotHisPost { card: post });
@@ -112,7 +112,7 @@ pub(super) fn check_offer(p: &Position, offer: &Offer) -> Result<(), Refusal> {
             return Err(Refusal::OtherLacks { thing, needed: count.into(), has });
         }
     }
-    // No thing is on both sides, so the things given make no room for those received.
+    // No commodity is on both sides, so giving commodities makes no room for those received.
     offer.want.iter().try_for_each(|(thing, count)| fits(mover, thing, count))?;
     offer.give.iter().try_for_each(|(thing, count)| fits_other(other, thing, count))
 }

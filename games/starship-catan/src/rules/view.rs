@@ -1,9 +1,10 @@
-//! Views: the knowledge of a seat about a position (SC-HID-1 to SC-HID-6), the events that it observes, and determinizations that
-//! fit its knowledge.
+//! Views: the knowledge of a seat about a position (SC-HID-1 to SC-HID-6), the events that the seat observes, and
+//! determinizations that fit its knowledge.
 //!
-//! A view is the position in which every card that the seat is not certain of is replaced by a place never drawn, and pirates to
-//! settle by their class. A view does not include the other player's certain knowledge beyond public knowledge: in
-//! determinizations of the view, the other player knows only public cards and the cards that they look at in this flight.
+//! A view is a copy of the position in which every card of which the seat is not certain is replaced by a place never drawn, and
+//! pirates to settle are replaced by their class. A view does not include the other player's certain knowledge beyond public
+//! knowledge: in determinizations of the view, the other player knows only public cards and the cards that they look at in this
+//! flight.
 
 use super::card_counts::CardCounts;
 use super::cards::{Card, GROUPS};
@@ -65,8 +66,8 @@ const fn hide_piles(known: &mut Position) {
     }
 }
 
-/// Hides the parts of the flight that this viewer does not see. Returns the cards of the flight's sector that are hidden, then
-/// those that are shown.
+/// Hides the parts of the flight that this viewer does not see. Returns two bags with the cards of the flight's sector: the
+/// hidden cards, and the shown ones.
 fn cover_flight(known: &mut Position, viewer: Option<Seat>, mut hidden: CardCounts) -> (CardCounts, CardCounts) {
     let mut shown = CardCounts::EMPTY;
     let (flies, foresees) = (viewer == Some(known.turn), known.foresees(viewer));
@@ -108,7 +109,7 @@ fn cover_flight(known: &mut Position, viewer: Option<Seat>, mut hidden: CardCoun
     (hidden, shown)
 }
 
-/// Keeps the cards of a sector that are both `hidden` and `certain`. All other hidden cards become places never drawn.
+/// Keeps the cards of a sector that are both `hidden` and `certain`. All other hidden cards are turned into places never drawn.
 fn hide(known: &mut Position, at: usize, hidden: CardCounts, certain: CardCounts) {
     let lying = hidden.common(certain);
     known.sectors[at].lying = lying;
@@ -128,7 +129,7 @@ fn hide(known: &mut Position, at: usize, hidden: CardCounts, certain: CardCounts
     }
 }
 
-/// Returns the origin to which a drawn card returns when it is hidden again: the group in which it is secret, otherwise the deal,
+/// Returns the origin to which a drawn card belongs once it is hidden again: the group in which it is secret, otherwise the deal,
 /// otherwise the first group from which such a card was drawn.
 fn origin_of(known: &Position, at: usize, card: Card) -> usize {
     let secret = (0..GROUPS).find(|&group| known.sectors[at].secret[group].has(card));
@@ -138,8 +139,8 @@ fn origin_of(known: &Position, at: usize, card: Card) -> usize {
     secret.map(|group| group + 1).or_else(dealt).or_else(|| group().map(|group| group + 1)).unwrap_or(0)
 }
 
-/// Returns a full state drawn at random, according to their probabilities, from those that a view allows: only cards that the
-/// seat does not know are drawn.
+/// Returns a full state that is drawn at random from those that a view allows, according to their probabilities. Only cards that
+/// the seat does not know are drawn.
 #[must_use]
 pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     let mut truth = view.known;
@@ -192,7 +193,7 @@ fn draw_pirates(truth: &mut Position, class: PirateClass, generator: &mut Random
     card
 }
 
-/// Draws a card that fits, in proportion to its probability of being in a place of the sector. Returns `None` if no card fits.
+/// Draws a card that fits, in proportion to its probability in the places of the sector. Returns `None` if no card fits.
 fn pirates_among(places: &SectorPool, fits: impl Fn(&Card) -> bool, generator: &mut RandomGenerator) -> Option<Card> {
     let fitting = |bag: CardCounts| bag.iter().filter(&fits).collect::<CardCounts>();
     let lens = places.pools.map(|pool| u32::from(pool.len()).max(1));
@@ -241,8 +242,8 @@ pub fn redact(event: &Event, to: &View, ago: u32) -> Option<Event> {
     })
 }
 
-/// Hides the cards of an older flight again, except those next to a ship. An event that only reports such a card is dropped
-/// (SC-HID-5).
+/// Hides the cards of an older flight again, except those next to a ship. Returns `None` for an event that only reports such a
+/// card (SC-HID-5).
 fn covers_flight(event: Event, known: &Position) -> Option<Event> {
     let beside = |card: Card| {
         known
@@ -271,7 +272,7 @@ fn covers_flight(event: Event, known: &Position) -> Option<Event> {
     }
 }
 
-/// Returns the view of an earlier moment as the program shows it now. The player of that turn has begun `ago` turns since.
+/// Returns the view of an earlier moment as the program shows it now. The player whose turn it was has begun `ago` turns since.
 /// Without a memory aid, the cards of an older flight are face down, and so are those that a Sensor looked at (SC-HID-5).
 pub fn recall(view: View, ago: u32) -> View {
     if view.open || view.known.is_over() || !view.has_forgotten(ago) {
@@ -294,13 +295,13 @@ pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
 }
 
 impl View {
-    /// Reports whether a flight `ago` turns back is hidden again: it is not the latest, and the viewer has no memory aid.
-    /// Onlookers never have a memory aid.
+    /// Reports whether a flight from `ago` turns back is hidden again: it is not the latest flight, and the viewer has no memory
+    /// aid. Onlookers never have a memory aid.
     fn has_forgotten(&self, ago: u32) -> bool {
         ago > 0 && self.viewer.is_none_or(|seat| self.known.options.memory_of(seat) == MemoryAid::None)
     }
 
-    /// Returns the cards looked at that have not yet been put back. Each is `None` if the viewer does not see it.
+    /// Returns the looked-at cards that have not yet been put back. Each is `None` if the viewer does not see it.
     pub fn looked_at(&self) -> &[Option<Card>] {
         self.known.flight.look.cards()
     }
@@ -314,8 +315,8 @@ impl View {
         })
     }
 
-    /// Returns the cards of which the viewer is certain in the sector with index `at` (SC-HID-6), or all drawn cards if nothing
-    /// is hidden.
+    /// Returns the cards of which the viewer is certain in the sector with index `at` (SC-HID-6). If nothing is hidden, returns
+    /// all cards drawn there.
     pub fn knows(&self, at: usize) -> CardCounts {
         match self.viewer {
             Some(seat) => self.known.knows[seat.index()][at],

@@ -1,4 +1,4 @@
-//! The vocabulary of the game: seats, commodities, modules, ships, adventures, classes of pirates, phases.
+//! The vocabulary of the game: seats, commodities, modules, ships, adventures, classes of pirates and phases.
 
 use orrery_core::Colour;
 use orrery_core::keyword_enum;
@@ -22,7 +22,7 @@ impl Seat {
         }
     }
 
-    /// Returns the side of a seat colour, the same in every match and every file: red and blue are Moon, green and
+    /// Returns the side of a seat colour, which is the same in every match and every file: red and blue are Moon, green and
     /// yellow are Sun.
     pub const fn of(colour: Colour) -> Seat {
         match colour {
@@ -49,7 +49,7 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// Anything that can be held and paid: the five resources, science and money. Lists follow this order.
+    /// Anything that can be held and paid: the five resources, science and money. All lists of commodities follow this order.
     Commodity: "a thing" {
         /// Ore, a resource.
         Ore = "Ore",
@@ -146,7 +146,7 @@ keyword_enum! {
 }
 
 keyword_enum! {
-    /// The class of pirates, which sets their ransom. It is all that is known about pirates before they are paid or fought
+    /// The class of pirates, which determines their ransom. Nothing else is known about pirates before they are paid or fought
     /// (SC-PIR-1, SC-CARD-3).
     PirateClass {
         /// Pirates with a ransom of 3 Astro.
@@ -165,17 +165,17 @@ keyword_enum! {
         Roll = "roll",
         /// The choice of the colony that produces (SC-PROD-3).
         Produce = "produce",
-        /// The choice of the sector to fly.
+        /// The choice of the sector to fly to.
         Fly = "fly",
-        /// The choice of how the cards looked at are put back (SC-FLY-2).
+        /// The arrangement in which the looked-at cards are put back (SC-FLY-2).
         Arrange = "arrange",
         /// The flight: the next card, an action, or the end of the flight.
         Flight = "flight",
-        /// The choice to pay or fight pirates.
+        /// The choice between paying and fighting pirates.
         Pirates = "pirates",
         /// The choice of the prize of a won fight.
         Take = "take",
-        /// The choice of the module that is lost (SC-PIR-9).
+        /// The choice of the module that loses a level (SC-PIR-9).
         Lose = "lose",
         /// The phase Trade and Build.
         Build = "build",
@@ -193,7 +193,7 @@ impl Phase {
     }
 
     /// Reports whether the last card of the row is pirates that are neither paid nor fought. Either they are to be settled now,
-    /// or they were `laid` in the place of beaten ones and are settled after the prize.
+    /// or they were `laid` in the place of beaten pirates and are settled after the prize is chosen.
     pub const fn awaits_settling(self, laid: bool) -> bool {
         matches!(self, Phase::Pirates) || matches!(self, Phase::Take) && laid
     }

@@ -4,7 +4,7 @@ use super::figures::GameSeatStats;
 use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
 use orrery_learn::stats::{achievements, margin, one_if, won};
 
-/// The maximum number of the player's turns in a swift victory.
+/// The maximum number of turns that the player may take in a swift victory.
 const SWIFT: u32 = 14;
 
 achievements! {

@@ -1,4 +1,4 @@
-//! The figures of a seat that the screens show, and the titles of the others in exported tables.
+//! The figures of a seat that the screens show, and the column titles of its points in exported tables.
 
 use super::figures::GameSeatStats;
 use orrery_learn::stats::{StatColumn, in_total, per_match};

@@ -6,7 +6,8 @@ use crate::rules::{Adventure, SECTORS};
 
 /// The number of values that the yellow die can show, 1 to 4.
 pub const YELLOW_FACES: usize = 4;
-/// The number of sources of points (SC-VP-1): colonies, modules of level 2, adventures, Friend, Hero.
+/// The number of sources of points (SC-VP-1): colonies, modules of level 2, adventures, Friend of the People and Hero of the
+/// People.
 pub const SOURCES: usize = 5;
 
 seat_stats! {
@@ -40,7 +41,7 @@ seat_stats! {
     pub struct ResourceFlow {
         /// Resources and science produced.
         sum pub produced: u32,
-        /// Production that had no room.
+        /// Products lost for lack of room.
         sum pub wasted: u32,
         /// Resources and science bought.
         sum pub bought: u32,
@@ -54,7 +55,7 @@ seat_stats! {
         sum pub demanded: u32,
         /// Resources that the other player took with the Trade module.
         sum pub given_up: u32,
-        /// Resources lost when Logistics was lost or lowered (SC-PIR-10).
+        /// Resources lost when Logistics was lost or reduced (SC-PIR-10).
         sum pub overboard: u32,
     }
 
@@ -62,13 +63,13 @@ seat_stats! {
     pub struct BuildingStats {
         /// Small ships built.
         sum pub ships: u32,
-        /// Boosters and cannons of level 1 built.
+        /// Boosters and cannons built.
         sum pub pieces: u32,
-        /// Modules of level 1 built, without the free first module.
+        /// Modules built, without the free first module.
         sum pub modules: u32,
-        /// Boosters and cannons raised to level 2.
+        /// Boosters and cannons upgraded to level 2.
         sum pub raised: u32,
-        /// Modules raised to level 2.
+        /// Modules upgraded to level 2.
         sum pub level_two: u32,
         /// Levels of modules lost to corsairs.
         sum pub modules_lost: u32,
@@ -76,7 +77,8 @@ seat_stats! {
         sum pub cannons_lost: u32,
     }
 
-    /// The maxima of a match, such as the most cards revealed in one flight, and feats achieved in it. Achievements depend on them.
+    /// The highest values that a seat reached in a match, such as the most cards revealed in one flight, and its feats.
+    /// Achievements depend on them.
     pub struct AchievementStats {
         /// The most cards revealed in one flight.
         max pub cards: u8,
@@ -96,7 +98,7 @@ seat_stats! {
         max pub strongest: u8,
         /// The most modules of level 2 at once.
         max pub level_two: u8,
-        /// The most points behind the other player at the end of a turn.
+        /// The largest number of points by which the seat was behind the other player at the end of a turn.
         max pub behind: u8,
         /// True if a colony and a trading post were founded in one flight.
         set pub both_founded: bool,
@@ -124,9 +126,9 @@ seat_stats! {
         sum pub offers: u32,
         /// The seat's offers that the other player accepted.
         sum pub accepted: u32,
-        /// The latest points by source; added up over matches.
+        /// The latest points by source. Over several matches, they are added up.
         sum pub points: [u32; SOURCES],
-        /// The maxima of the match, such as the most cards revealed in one flight.
+        /// The highest values reached in the match, such as the most cards revealed in one flight.
         sum pub marks: AchievementStats,
         #[serde(skip)]
         skip pub(super) now: CurrentFlightStats,
@@ -161,7 +163,7 @@ impl GameSeatStats {
         self.flights.adventures.iter().sum()
     }
 
-    /// Updates the maxima with the current flight.
+    /// Updates the highest values and the feats with the current flight.
     pub(super) fn note(&mut self) {
         let (now, marks) = (self.now, &mut self.marks);
         marks.cards = marks.cards.max(now.cards);

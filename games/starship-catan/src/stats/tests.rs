@@ -8,7 +8,7 @@ use orrery_core::chance::ReplayChance;
 use orrery_testkit::learning;
 use orrery_testkit::matches::recorded;
 
-/// Returns a match in which Moon's turn contains most kinds of counted actions and is one order short of the tenth point.
+/// Returns a match in which Moon's turn contains most kinds of counted actions. One more order gives Moon the tenth point.
 fn known() -> Match {
     recorded::<StarshipCatan>(
         r#"seats: {

@@ -1,6 +1,6 @@
-//! The player's own marks: cards that they have noted for each sector (SC-HID-5, memory `notes`).
+//! The player's own marks: the cards that they have noted for each sector (SC-HID-5, memory `notes`).
 //!
-//! Marks record the player's beliefs, not facts: the program neither sets nor removes any.
+//! Marks record the player's beliefs, not facts: the program itself neither adds nor removes any.
 
 use crate::rules::{Card, MemoryAid, SECTORS, View};
 
@@ -12,7 +12,7 @@ pub const MAX_MARKS: usize = 10;
 pub struct SectorMarks([Vec<Card>; SECTORS]);
 
 impl SectorMarks {
-    /// Reads the text of [`Self::text`]. Invalid marks are dropped.
+    /// Reads text written by [`Self::text`]. Invalid marks are dropped.
     pub fn of(text: &str) -> Self {
         let mut marks = SectorMarks::default();
         for line in text.lines() {
@@ -25,7 +25,7 @@ impl SectorMarks {
         marks
     }
 
-    /// Returns a line of text for each sector with marks: its number, counted from 1, then the cards by their words in the
+    /// Returns a line of text for each sector with marks: the sector's number, counted from 1, then the words of the cards in the
     /// notation.
     pub fn text(&self) -> String {
         let line = |(at, cards): (usize, &Vec<Card>)| {

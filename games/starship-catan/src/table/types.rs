@@ -29,9 +29,9 @@ packed_enum! {
         Sell(Commodity),
         /// A resource taken from the reward of the picked adventure.
         Take(Resource),
-        /// A commodity given in the offered exchange.
+        /// A commodity given in the exchange offered.
         Give(Commodity),
-        /// A commodity of the other player that is wanted in the offered exchange.
+        /// A commodity of the other player that is wanted in the exchange offered.
         Want(Commodity),
     }
 }
@@ -42,69 +42,69 @@ packed_enum! {
     pub enum ClickTarget {
         /// The yellow die, which is clicked to roll.
         Die,
-        /// The colony that produces this resource on the roll, to choose it.
+        /// The colony that produces this resource on the current roll, to choose it.
         Colony(Resource),
         /// A sector's window, 1 to 4, to fly there.
         Sector(u8),
-        /// A card looked at, by its number in the look from 1, to be taken back from its new place.
+        /// A looked-at card, by its number in the look, counted from 1, to take it back from its new place.
         LookCard(u8),
-        /// Puts a card of the look on top, below the cards already put there.
+        /// The button that puts a looked-at card on top, below the cards already put there.
         ToTop(u8),
-        /// Puts a card of the look at the bottom, below the cards already put there.
+        /// The button that puts a looked-at card at the bottom, below the cards already put there.
         ToBottom(u8),
-        /// Reveals the next card.
+        /// The button that reveals the next card.
         Next,
-        /// Ends the flight.
+        /// The button that ends the flight.
         Stop,
-        /// Founds a colony at the visited card.
+        /// The button that founds a colony at the visited card.
         Settle,
-        /// Founds a trading post at the visited card.
+        /// The button that founds a trading post at the visited card.
         Found,
-        /// Does a face-up adventure. If its reward contains resources, they are chosen next.
+        /// A face-up adventure, to do it. If its reward contains resources, they are chosen next.
         Adventure(Adventure),
-        /// Pays the pirates.
+        /// The button that pays the pirates.
         Pay,
-        /// Fights the pirates.
+        /// The button that fights the pirates.
         Fight,
-        /// The prize of a won fight, or nothing.
+        /// The prize of a won fight, or the button for no prize.
         Prize(Option<Resource>),
-        /// The room of a module: to choose it as the free first module, to build or raise it, or to lose it.
+        /// The room of a module: to choose it as the free first module, to build or upgrade it, or to lose it.
         Module(Module),
         /// A place of the hangar, to build a ship of this kind.
         Ship(Ship),
-        /// The places for boosters or cannons: to build the next piece, or to raise one if there are three.
+        /// The places for boosters or cannons: to build the next piece, or to upgrade one if there are three.
         Piece(EquipmentKind),
         /// A trading post of the mover, to deal there or to cancel the deal.
         Post(Card),
         /// A bay of the other player, to take one resource with the Trade module.
         RivalBay(Resource),
-        /// The control that begins an offer, or cancels it.
+        /// The button that begins an offer, or cancels it.
         Offer,
-        /// Accepts the offer.
+        /// The button that accepts the offer.
         Accept,
-        /// Refuses the offer.
+        /// The button that refuses the offer.
         Refuse,
-        /// Ends the turn.
+        /// The button that ends the turn.
         End,
-        /// Counts one more.
+        /// The button that counts one more.
         More(AdjustableAmount),
-        /// Counts one less.
+        /// The button that counts one less.
         Less(AdjustableAmount),
-        /// Counts as many as possible.
+        /// The button that counts as many as possible.
         All(AdjustableAmount),
-        /// Confirms the draft: the deal, the adventure, the offer or the cards put back.
+        /// The button that confirms the draft: the deal, the adventure, the offer or the arrangement of looked-at cards.
         Confirm,
-        /// Cancels the draft.
+        /// The button that cancels the draft.
         Cancel,
     }
 }
 
-/// The side of a deal that is counted.
+/// The side of a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DealSide {
-    /// The mover buys.
+    /// A purchase by the mover.
     Buy,
-    /// The mover sells.
+    /// A sale by the mover.
     Sell,
 }
 
@@ -133,7 +133,7 @@ pub struct DealDraft {
     pub post: Option<Card>,
     /// The side of the deal.
     pub side: DealSide,
-    /// The things counted so far; empty while only a post is picked.
+    /// The amounts counted so far. They are empty while only a post is picked.
     pub things: CommodityCounts,
 }
 
@@ -148,12 +148,12 @@ impl DealDraft {
     }
 }
 
-/// The reward of an adventure being chosen.
+/// The reward of an adventure while the player is choosing it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RewardDraft {
     /// The adventure to do.
     pub adventure: Adventure,
-    /// The resources taken, in the order in which they were picked. If the reward is full, another pick removes the first.
+    /// The resources taken, in the order in which they were picked. If the reward is full, another pick removes the first one.
     pub picked: Vec<Resource>,
 }
 
@@ -169,7 +169,7 @@ impl RewardDraft {
     }
 }
 
-/// Cards looked at that are being put back, by their numbers in the look.
+/// Looked-at cards that are being put back, by their numbers in the look.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct CardArrangementDraft {
     /// The cards on top, the next card first.
@@ -202,13 +202,13 @@ pub enum OrderDraft {
     /// No draft.
     #[default]
     Nothing,
-    /// A deal is being counted.
+    /// A deal that is being counted.
     Deal(DealDraft),
-    /// The reward of an adventure is being chosen.
+    /// The reward of an adventure that is being chosen.
     Reward(RewardDraft),
-    /// Cards looked at are being put back.
+    /// Looked-at cards that are being put back.
     Look(CardArrangementDraft),
-    /// An exchange is being put together; both sides may be empty.
+    /// An exchange offer that is being put together. Either side may be empty.
     Offer(Offer),
 }
 
@@ -240,7 +240,7 @@ impl PlayerChange {
     }
 }
 
-/// A special card that would change hands.
+/// A special card that would move to or from a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct HonourChange {
     /// The special card.
@@ -254,9 +254,9 @@ pub struct HonourChange {
 /// The odds of an event among equally likely cases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Odds {
-    /// The number of cases in which the event happens.
+    /// The number of cases in which the event occurs.
     pub cases: u32,
-    /// The number of all cases, at least 1.
+    /// The total number of cases, at least 1.
     pub of: u32,
 }
 
@@ -292,13 +292,13 @@ pub enum DefeatPenalty {
 pub struct CombatForecast {
     /// The known class of the pirates.
     pub class: PirateClass,
-    /// The lowest and highest total of the mover, the die included.
+    /// The lowest and the highest total of the mover, the die included.
     pub own: (u8, u8),
     /// The lowest and highest strength that the pirates may have, without their die.
     pub strength: (u8, u8),
     /// The lowest and highest total of the pirates, the die included.
     pub theirs: (u8, u8),
-    /// The mover's odds of winning against the strongest and against the weakest pirates possible.
+    /// The mover's odds of winning, first against the strongest possible pirates, then against the weakest.
     pub wins: (Odds, Odds),
     /// The cost of a defeat, besides the end of the flight.
     pub penalty: DefeatPenalty,
@@ -313,7 +313,7 @@ pub struct OrderPreview {
     pub partial: bool,
     /// The changes for Moon and for Sun that are the same for all outcomes of chance.
     pub changes: [PlayerChange; 2],
-    /// The special cards that change hands.
+    /// The special cards that would move.
     pub honours: Vec<HonourChange>,
     /// The speed left afterwards, or `None` if the flight does not continue or chance decides the speed.
     pub speed: Option<u8>,
@@ -325,11 +325,11 @@ pub struct OrderPreview {
     pub ends_match: bool,
     /// True if the order cannot be taken back.
     pub barrier: bool,
-    /// The forecast for the next card, if the order reveals it.
+    /// The forecast for the next card, or `None` if the order does not reveal it.
     pub ahead: Option<NextCardForecast>,
-    /// The forecast of the fight, if the order is to fight.
+    /// The forecast of the fight, or `None` if the order is not to fight.
     pub combat: Option<CombatForecast>,
-    /// The weightiest loss that the order would cause, if there is one.
+    /// The most serious loss that the order would cause, or `None` if it would cause none.
     pub warning: Option<Warning>,
 }
 
@@ -343,7 +343,7 @@ impl OrderPreview {
 /// A loss that an order would cause: a reason to ask for confirmation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Warning {
-    /// The turn would end although this module could be raised to level 2.
+    /// The turn would end although this module could be upgraded to level 2.
     EndWithModule {
         /// The first such module.
         module: Module,
@@ -362,7 +362,7 @@ pub enum Warning {
         /// The speed left.
         speed: u8,
     },
-    /// The mover would fight corsairs that could be paid and that may take a module if they win.
+    /// The mover would fight corsairs whose ransom could be paid and who may take a module if they win.
     FightForModules {
         /// The ransom of the corsairs, in Astro.
         ransom: u8,

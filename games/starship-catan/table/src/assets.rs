@@ -1,4 +1,4 @@
-//! The drawings, texts and sounds of this game, registered with the shared crates that show and play them.
+//! The drawings, texts and sounds of this game, registered with the shared crates that display and play them.
 
 orrery_board::art::carry_art!("starship-catan");
 orrery_locale::carry_words!("starship-catan");

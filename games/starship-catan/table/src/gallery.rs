@@ -1,6 +1,7 @@
-//! The gallery scenes of this game: every state that a match can be in, from the first module to two full ships.
+//! The gallery scenes of this game: every state in which a match can be, from the first module to two full ships.
 //!
-//! Each is a scenario of `assets/starship-catan/gallery`, with the orders that lead to the scene and the clicks that follow.
+//! Each scene is a scenario of `assets/starship-catan/gallery`, with the orders that lead to the scene and the clicks that
+//! follow.
 
 use super::StarshipCatan;
 use super::table::{AdjustableAmount, ClickTarget, SectorMarks};
@@ -107,7 +108,7 @@ fn first_module(stage: &mut GalleryDriver) {
     stage.stand(ClickTarget::Module(Module::Sensor));
 }
 
-/// Shows a choice of sectors with marks that a player might have made.
+/// Shows the choice of a sector, with marks that a player might have made.
 fn noted(stage: &mut GalleryDriver) {
     shown(stage, SECTORS_NOTES, 0);
     let mut marks = SectorMarks::default();
@@ -152,7 +153,7 @@ fn offer(stage: &mut GalleryDriver) {
     stage.pick(ClickTarget::More(AdjustableAmount::Want(Commodity::TradeGoods)));
 }
 
-/// Opens a match in which Sun has to answer an offer, closes the recap, and moves the focus to accepting.
+/// Opens a match in which Sun has to answer an offer, closes the recap, and moves the focus to the button that accepts.
 fn answer(stage: &mut GalleryDriver) {
     shown(stage, ANSWER, Seat::Sun.index());
     stage.ask(UiIntent::CloseBanner);
@@ -186,7 +187,7 @@ mod tests {
                     .is_some_and(|game: GalleryMatch| game.position().phase == phase)
             })
         };
-        // The choice of the first module is shown in a dealt match, and the end in a shared scene.
+        // A dealt match shows the choice of the first module, and a shared scene shows the end.
         let missing: Vec<Phase> = Phase::ALL.iter().copied().filter(|&phase| !shown(phase)).collect();
         assert_eq!(missing, [Phase::Module, Phase::Over]);
     }

@@ -1,4 +1,4 @@
-//! Tests of the coach: plans that are legal and different, reasons that name no covered card, and reviews whose sums add up.
+//! Tests of the coach: plans that are legal and different, reasons that name no hidden card, and reviews whose sums add up.
 
 use orrery_ai::coach::Review;
 use orrery_ai::{GameOpponents as _, Planner, SearchBudget, SearchHandle};
@@ -14,7 +14,7 @@ use orrery_testkit::matches::{assert_plays, between, position};
 /// A small number of samples, so that many positions can be tested.
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
 
-/// Moon has nine points and is visiting a colony planet. Sun has eight points.
+/// A scenario in which Moon has nine points and is visiting a colony planet, and Sun has eight points.
 const WIN: &str = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\": (hangar: [\"ColonyShip\"], posts: [\"Verdania\", \"Graphia\", \"Emporia\"], \
                    modules: {\"Logistics\": 2, \"Command\": 2}, colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\"]), \
                    \"sun\": (modules: {\"Sensor\": 2, \"Trade\": 2, \"Science\": 2, \"Production\": 2}, colonies: [\"Kohl\", \"Terrace\", \"Geyser\"])}";
@@ -56,7 +56,7 @@ fn advised_plans_are_sorted_distinct_and_legal() {
     }
 }
 
-/// Reports whether a reason names a card that is neither next to a ship nor visible at this moment.
+/// Reports whether a reason names a card that is neither next to a ship nor visible at the moment.
 const fn names_what_is_covered(reason: &CoachReason) -> bool {
     matches!(reason.fact, CoachFact::Knows { .. } | CoachFact::Avoids { .. })
 }
@@ -121,7 +121,7 @@ fn review_adds_up_and_agrees_with_explain() {
     }
 }
 
-/// Returns a whole turn from `before`, played by an opponent.
+/// Returns a whole turn that begins at `before` and is played by an opponent.
 fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<StarshipCatan> {
     let (mut p, mut generator) = (*before, RandomGenerator::new(seed));
     let mut turn = TurnRecord { round: 1, entry: 0, before: p, steps: Vec::new() };
@@ -136,7 +136,7 @@ fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<Stars
     turn
 }
 
-/// Returns the mean error and the mean luck of an opponent's turns from these positions, in percent.
+/// Returns the mean error and the mean luck of the turns that an opponent plays from these positions, in percent.
 fn a_turn(opponent: Opponent, starts: &[Position]) -> (f32, f32) {
     let turns: Vec<_> = (0..).zip(starts).map(|(seed, before)| turn_of(opponent, before, seed)).collect();
     let effort = SearchBudget { budget: 50, ..SearchBudget::usual(1) };
@@ -146,10 +146,10 @@ fn a_turn(opponent: Opponent, starts: &[Position]) -> (f32, f32) {
     (mean(|turn| turn.error), mean(|turn| turn.luck))
 }
 
-/// The number of turns of each player that are reviewed.
+/// The number of turns that are reviewed for each opponent.
 const TURNS: u64 = 24;
 
-/// All players start from the same positions, since in separate matches they would have different win chances to lose.
+/// All opponents start from the same positions, because in separate matches they would have different win chances to lose.
 #[test]
 fn review_error_ranks_random_above_simple_above_admiral() {
     let turns = count("ORRERY_TURNS", TURNS) as usize;

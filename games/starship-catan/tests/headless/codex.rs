@@ -1,4 +1,4 @@
-//! Tests of the codex of Starship Catan: nothing hidden is shown, and a click without effect is explained.
+//! Tests of the codex of Starship Catan: it shows nothing hidden, and it explains every click without effect.
 
 use orrery_testkit::matches::position;
 use starship_catan::codex::{ClickBlockReason, CodexClickable, CodexFact, Topic, facts, why_not};

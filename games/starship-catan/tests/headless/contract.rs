@@ -16,7 +16,8 @@ use starship_catan::rules::{Card, Phase, Position};
 use starship_catan::rules::{Event, Order, View};
 
 const GAME: GameUnderTest<StarshipCatan> = GameUnderTest {
-    // Nothing is hidden before the first flight, and forty unknown cards allow too many full states, so only four are unknown.
+    // Nothing is hidden before the first flight, and forty unknown cards allow too many full states, so only four cards are
+    // unknown.
     opening,
     // Victorious pirates leave the row, and no view keeps their identity.
     passes: |event| matches!(event, Event::Fought { won: false, .. }),
@@ -30,7 +31,7 @@ fn plans(view: &View, seed: u64) -> Vec<String> {
 
 contract_tests!(StarshipCatan, GAME);
 
-/// Returns a random order for a match that is not over: a listed one or, occasionally, an offer.
+/// Returns a random order for a match that is not over: a listed order or, occasionally, an offer.
 fn any_flight(game: &Match<StarshipCatan>, generator: &mut RandomGenerator) -> Order {
     let proposed = Order::Offer(offer(generator));
     let offered = generator.below(4) == 0 && StarshipCatan::check(&game.view(), &proposed).is_ok();
@@ -49,7 +50,7 @@ fn undo_and_redo_restore_many_positions() {
     many_positions::<StarshipCatan>(dealt, any_flight);
 }
 
-/// The unknown cards of sector 1.
+/// The four unknown cards, which are in sector 1.
 const UNKNOWN: [Card; 4] = [Card::Hades, Card::Granary, Card::Pirates2, Card::Pirates3];
 
 /// Returns the position after an opening in which both players know all sector cards but four. Moon either looks at two of these
@@ -62,7 +63,7 @@ fn opening(number: u64) -> Position {
     for _ in 0..2 {
         let Some(decider) = StarshipCatan::to_act(&position) else { break };
         StarshipCatan::legal(&StarshipCatan::view(&position, Some(decider)), &mut orders);
-        // The choice must not depend on revealed cards: put cards back in any order, and continue where possible.
+        // The choice must not depend on revealed cards, so cards are put back in any order, and the flight continues if it can.
         let way = number / 2 % orders.len() as u64;
         let next = StarshipCatan::read("next").expect("an order");
         let order = if orders.contains(&next) { next } else { orders[way as usize] };

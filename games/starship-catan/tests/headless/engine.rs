@@ -22,7 +22,7 @@ fn planned(position: &Position, level: Level, seed: u64) -> Plan<StarshipCatan> 
     plan(&StarshipCatan::view(position, decider), Opponent::engine(level), effort, &SearchHandle::default())
 }
 
-/// Plays a match with one level in both seats. `look` receives every position in which a decision is due, and the plan for it.
+/// Plays a match with one level in both seats. `look` receives every position in which a decision is due, with the plan for it.
 fn play(preset: Preset, level: Level, seed: u64, look: impl FnMut(&Position, &Plan<StarshipCatan>)) -> Position {
     let position = planned_match(start(preset), seed, 5_000, |position, seed| planned(position, level, seed), look);
     assert!(position.is_over(), "{level:?} with seed {seed} finds no end");
@@ -46,9 +46,9 @@ fn matches_end_under_every_preset_with_legal_plans() {
     }
 }
 
-/// Compares the plans of `level` with those in another determinization, in matches against itself, until `many` plans have been
-/// compared. Plans are compared at every third decision and wherever pirates are to be settled. The other determinization redraws
-/// everything that the seat does not know, and nothing visible may change.
+/// Compares the plans of `level` with its plans in another determinization, in matches against itself, until `many` plans have
+/// been compared. Plans are compared at every third decision and at every decision about pirates. The other determinization
+/// redraws everything that the seat does not know, and nothing visible may change.
 fn compare_with_another_world(level: Level, many: usize) {
     let (mut generator, mut compared, mut other_worlds) = (RandomGenerator::new(77), 0, 0);
     let mut seed = 0;
@@ -90,10 +90,10 @@ fn plans_ignore_hidden_information_at_2000_decisions() {
 
 #[test]
 fn levels_above_cadet_take_an_immediate_win() {
-    // Nine points, and an upgrade that two purchases make possible.
+    // The mover has nine points, and two purchases make an upgrade possible.
     let build = "phase: \"build\", seats: {\"moon\": (astro: 9, cargo: {\"Ore\": 1, \"Carbon\": 1}, modules: {\"Command\": 1, \"Logistics\": 2}, \
                  posts: [\"Verdania\", \"Graphia\", \"Emporia\"], colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\", \"Loam\"])}";
-    // Nine points, and a colony planet that is being visited.
+    // The mover has nine points and is visiting a colony planet.
     let flight = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\": (hangar: [\"ColonyShip\"], posts: [\"Verdania\", \"Graphia\", \"Emporia\"], \
                   modules: {\"Logistics\": 2, \"Command\": 2}, colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\"])}";
     for (fields, before) in [(build, Phase::Build), (flight, Phase::Flight)] {

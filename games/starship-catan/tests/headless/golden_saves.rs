@@ -1,4 +1,4 @@
-//! Golden saves: every later release loads the saves of an earlier one and continues them.
+//! Golden saves: every later release must load the saves of an earlier one and continue them.
 
 use starship_catan::StarshipCatan;
 use starship_catan::rules::Preset;

@@ -5,7 +5,7 @@ use orrery_testkit::matches::{assert_orders_round_trip, assert_records_round_tri
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Card, ChanceOutcome};
 
-/// Lines of every kind in the notation's canonical form.
+/// Lines of every kind, in the canonical form of the notation.
 const LINES: &[&str] = &[
     "module Logistics",
     "roll",
@@ -85,7 +85,7 @@ fn recorded_orders_round_trip() {
         "end",
     ];
     assert_records_round_trip::<StarshipCatan>(&lines);
-    // Nothing was revealed in any of these.
+    // No card was revealed in any of these orders.
     for line in ["settle => -", "settle => ?", "found => ?"] {
         assert_eq!(StarshipCatan::read_recorded(line).map(|(_, outcomes)| outcomes.len()), Ok(0), "{line}");
     }

@@ -1,5 +1,5 @@
-//! Tests of the strength of the levels. The figures in `docs/research/starship-catan.md` come from more matches; these
-//! tests only show that nothing broke.
+//! Tests of the strength of the levels. The figures in `docs/research/starship-catan.md` come from more matches; these tests only
+//! detect gross errors.
 
 use orrery_ai::arena::{ArenaPlayer, Contest, SeriesSettings, play};
 use orrery_core::{Level, Opponent};

@@ -1,4 +1,4 @@
-//! Tests with random matches, with offers among the orders: no invariant is broken, no card is lost or duplicated, `legal` and
+//! Tests with random matches, whose orders include offers: no invariant is broken, no card is lost or duplicated, `legal` and
 //! `check` agree, and every match with a turn limit ends.
 
 use orrery_core::invariants::first_violation;
@@ -22,7 +22,7 @@ pub fn census(p: &Position) -> u32 {
     beside.chain(drawn).chain(pools).map(|bag: CardCounts| u32::from(bag.len())).sum()
 }
 
-/// Returns an offer of one thing for another, now and then a larger one.
+/// Returns an offer of one thing for another, or occasionally a larger one.
 pub fn offer(generator: &mut RandomGenerator) -> Offer {
     let mut some = || {
         let thing = Commodity::ALL[generator.below(Commodity::COUNT as u32) as usize];
@@ -33,10 +33,10 @@ pub fn offer(generator: &mut RandomGenerator) -> Offer {
     Offer { give: some(), want: some() }
 }
 
-/// Without a turn limit, random play may never reach ten points. Such matches are abandoned after this many orders.
+/// The number of orders after which a match is abandoned. Without a turn limit, random play may never reach ten points.
 const ENOUGH: usize = 5_000;
 
-/// Plays one random match and checks every order. Returns the number of orders.
+/// Plays a random match and checks every order. Returns the number of orders.
 fn play(options: Options, seed: u64) -> usize {
     let mut generator = RandomGenerator::new(seed);
     let mut position = Setup::plain(2, options).position(&Default::default()).expect("two can play");
@@ -66,7 +66,7 @@ fn play(options: Options, seed: u64) -> usize {
     panic!("a match with {options:?} and seed {seed} does not end");
 }
 
-/// Plays whole matches until enough orders were given under each preset.
+/// Plays whole matches until enough orders have been given under each preset.
 #[test]
 fn random_orders_under_every_preset_keep_every_invariant() {
     let wanted = count("ORRERY_ORDERS", 40_000) as usize;
@@ -98,7 +98,7 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
     }
 }
 
-/// Every order of a wide selection that `check` accepts must be listed, except offers.
+/// Except for offers, every order of a wide selection that `check` accepts must be listed.
 #[test]
 fn legal_lists_every_order_that_check_accepts() {
     let starts = [Preset::Seed, Preset::Discovery, Preset::Seed, Preset::SeedLiteral]
@@ -114,7 +114,7 @@ fn position_and_order_stay_small() {
 
 #[test]
 fn sector_cards_are_revealed_in_proportion_to_the_deck() {
-    // The first card of a sector is each of the forty equally often.
+    // Each of the forty cards must be the first card of a sector about equally often.
     let mut counts = [0_u32; Card::COUNT];
     let mut generator = RandomGenerator::new(5);
     let start = Setup::plain(2, Preset::FirstFlight.options()).position(&Default::default()).expect("two can play");

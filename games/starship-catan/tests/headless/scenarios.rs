@@ -1,15 +1,15 @@
-//! Tests of every scenario of the game, and of the reader and runner that check them.
+//! Tests of every scenario of the game, and of the reader and the runner that check them.
 
 use starship_catan::StarshipCatan;
 
 use orrery_testkit::scenario_tests;
 
-// The rules not shown are about the program; tests of the table cover them.
+// The rules that the scenarios do not show are about the program; tests of the table cover them.
 scenario_tests! {
     StarshipCatan, folders: ["scenarios", "gallery"], least: 70, not_shown: ["SC-HID-1", "SC-HID-7", "SC-VAR-3"], mangled: 5_000
 }
 
-/// Returns a scenario of Moon in flight at a visited Granary, with these additional fields.
+/// Returns a scenario, with these additional fields, in which Moon is in flight and visits Granary.
 fn with(fields: &str) -> String {
     format!(
         "(\n  game: \"starship-catan\", title: \"t\",\n  seats: {{\"moon\": (astro: 9)}}, phase: \"flight\", \

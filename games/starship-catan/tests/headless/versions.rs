@@ -4,7 +4,7 @@ use orrery_core::{Colour, RuleOptions as _, Rules as _, Setup};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Card, HandicapMoney, HandicapNotes, MemoryAid, MoonSeat, Options, Seat, moves_on};
 
-/// Returns the options as a file of version 1 of the rules has them.
+/// Returns the options in the form that a file of version 1 of the rules has.
 fn of_version_one(mut options: Options) -> Options {
     options.forget_later(1);
     StarshipCatan::use_rules_of(1, &mut options);
@@ -45,7 +45,7 @@ fn moon_is_drawn_by_seed_or_chosen_by_option() {
     for seed in 0..50 {
         let drawn = |seating| moves_on(&setup(MoonSeat::Drawn, seating), seed);
         assert_eq!(drawn(moon_first), drawn(sun_first), "colours have no say");
-        // Colours keep their places and the players swap, so the option names the player who sits first afterwards.
+        // The players swap while the colours keep their places, so the option names the player who has the first seat afterwards.
         assert!(!moves_on(&setup(MoonSeat::FirstSeat, moon_first), seed));
         assert!(moves_on(&setup(MoonSeat::FirstSeat, sun_first), seed));
         assert!(moves_on(&setup(MoonSeat::SecondSeat, moon_first), seed));

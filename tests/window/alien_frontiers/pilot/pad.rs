@@ -8,7 +8,7 @@ use orrery_pilot::pad::GamepadDevice;
 use super::targets::{discard_targets, power_targets, takes_many};
 use super::{Program, choose_loot, choose_shed, dice_of, hand_targets};
 
-/// Maximum number of presses of the shoulder button to reach a die.
+/// The maximum number of presses of the shoulder button needed to reach a die.
 const FAR: usize = 120;
 
 /// Picks a die, moving along the dice with the shoulder button.

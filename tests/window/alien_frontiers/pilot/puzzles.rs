@@ -102,7 +102,7 @@ fn leaving_a_puzzle_restores_the_open_match() {
     assert_eq!((back.id(), back.entries().len()), (id, count));
 }
 
-/// Returns a match of a person against a Captain just before the order with which the person wins, and that order.
+/// Returns a match of a person against a Captain just before the person's winning order, and that order.
 fn nearly_over() -> (Match, Order) {
     let setup = Setup::plain(2, Preset::Rules2011.options());
     let control = |seat: usize| {

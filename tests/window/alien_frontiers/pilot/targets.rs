@@ -20,7 +20,7 @@ pub fn hand_targets(position: &Position, ships: Ships) -> Vec<ClickTarget> {
     all
 }
 
-/// Returns true if the targets of `power` end with a confirmation.
+/// Reports whether the targets of `power` end with a confirmation.
 pub const fn takes_many(power: CardPower) -> bool {
     matches!(power, CardPower::TemporalWarper(_) | CardPower::PlasmaCannon { .. })
 }
@@ -67,7 +67,7 @@ pub fn discard_targets(power: DiscardPower) -> Vec<ClickTarget> {
     }
 }
 
-/// Returns the amounts of a haul that are not zero: for each, the player, true for fuel or false for ore, and the amount.
+/// Returns the amounts of a haul that are not zero, each with its player and a flag that is true for fuel and false for ore.
 pub fn amounts(position: &Position, haul: RaidHaul) -> Vec<(Colour, bool, u8)> {
     let each = |colour| [(colour, true, haul.fuel(colour)), (colour, false, haul.ore(colour))];
     position.seats().iter().flat_map(|&colour| each(colour)).filter(|(_, _, count)| *count > 0).collect()

@@ -53,7 +53,7 @@ pub fn computed<'m>(judge: &mut ShaderTracer<'m>, frame: &CallFrame<'m>, express
     }
 }
 
-/// Returns true if a function works on each component separately.
+/// Reports whether a function works on each component separately.
 fn by_components(fun: MathFunction) -> bool {
     use MathFunction as F;
     let mixes = matches!(

@@ -6,8 +6,8 @@
 //! the shader is traced here as it would run, calls included, with the source of each number in place of its value.
 //!
 //! The tracing may find more places than the driver did, but never fewer: the driver gave up earlier on variables assigned in
-//! branches and loops. It also reports a loop whose number of rounds is the sum of a uniform's plain number and another number,
-//! since the other number may have been added only to keep the loop.
+//! branches and loops. It also reports a loop whose number of iterations is the sum of a uniform's plain number and another
+//! number, since the other number may have been added only to keep the loop.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -49,7 +49,7 @@ pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
     judge.found
 }
 
-/// The contents of the variables at each exit from a loop or a switch, and at each start of the loop's next round.
+/// The contents of the variables at each exit from a loop or a switch, and at each start of the loop's next iteration.
 struct LoopMemory {
     is_loop: bool,
     breaks: Vec<VariableContents>,
@@ -78,7 +78,7 @@ pub struct ShaderTracer<'m> {
     memory: VariableContents,
     ways: Vec<LoopMemory>,
     found: BTreeSet<String>,
-    /// Number of loops that are being traced to a fixed point: meanwhile no faults are reported.
+    /// The number of loops that are being traced to a fixed point, during which no faults are reported.
     trials: usize,
 }
 
@@ -204,7 +204,7 @@ impl<'m> ShaderTracer<'m> {
         source
     }
 
-    /// Returns true if a condition compares a sum that includes a plain number of a uniform.
+    /// Reports whether a condition compares a sum that includes a plain number of a uniform.
     fn adds_plain(&mut self, frame: &CallFrame<'m>, at: Handle<Expression>) -> bool {
         match frame.function.expressions[at] {
             Expression::Unary { expr, .. } => self.adds_plain(frame, expr),
@@ -230,7 +230,7 @@ impl<'m> ShaderTracer<'m> {
         self.go_on(ends, condition)
     }
 
-    /// Continues where several paths meet. Returns false if no path gets there.
+    /// Continues where several paths meet. Returns false if no path reaches that point.
     fn go_on(&mut self, ends: Vec<VariableContents>, condition: NumberSource) -> bool {
         let reached = !ends.is_empty();
         if let Some(memory) = ends.into_iter().reduce(|a, b| meet(&a, &b, condition)) {
@@ -253,7 +253,7 @@ impl<'m> ShaderTracer<'m> {
         self.go_on(ends, selector)
     }
 
-    /// Traces a loop until another round changes nothing, then once more to report faults.
+    /// Traces a loop until another iteration changes nothing, then once more to report faults.
     fn repeat(
         &mut self,
         frame: &mut CallFrame<'m>,
@@ -300,7 +300,7 @@ impl<'m> ShaderTracer<'m> {
                 ends.push(self.memory.clone());
             }
         } else {
-            // The loop has no next round, so the variables stay as they were at its start.
+            // The loop has no next iteration, so the variables stay as they were at its start.
             self.memory = start;
         }
         ends
@@ -395,7 +395,7 @@ impl<'m> ShaderTracer<'m> {
     }
 }
 
-/// Returns true if a block leaves the enclosing one.
+/// Reports whether a block leaves the enclosing one.
 fn leaves(block: &Block) -> bool {
     block.iter().any(|statement| match statement {
         Statement::Block(inner) => leaves(inner),

@@ -64,8 +64,8 @@ fn used(cache: &PipelineCache) -> Vec<UsedShader> {
     all
 }
 
-/// Paints a match with all three fields active, in full and in plain quality, so that every shader of the board and the panels has
-/// been used.
+/// Paints a match with all three fields active, in full and in plain quality, so that every shader of the board and the panels
+/// has been used.
 fn painted() -> GalleryApp {
     let mut studio =
         GalleryApp::new(GALLERY, &GalleryFlags { size: (320, 180), ..GalleryFlags::default() }).expect("it starts");
@@ -129,10 +129,10 @@ fn composer(studio: &mut GalleryApp) -> (NagaShaderCache, BTreeMap<AssetId<Shade
     (composer, names)
 }
 
-/// Shaders that the engine prepares but does not use: no camera of ours has the components they are for.
+/// Shaders that the engine prepares but does not use, because no camera of the program has the components that need them.
 const IDLE: [&str; 1] = ["experimental/downsample_depth.wgsl"];
 
-/// Returns true if an entity has a component that one of [`IDLE`] is for.
+/// Reports whether an entity has a component that needs one of [`IDLE`].
 fn is_at_work(world: &mut World) -> bool {
     world.query_filtered::<(), With<OcclusionCulling>>().iter(world).next().is_some()
 }
@@ -218,7 +218,7 @@ fn checker_reports_branches_and_loops_on_uniform_numbers() {
         ("if u.a.x > 0.5 && at.x > 9.0 { c.x = 1.0; }", "begin", "branches on"),
         ("for (var i = 0; i < i32(u.a.x); i++) { c.x += 1.0; }", "begin", "loops on"),
         ("for (var i = i32(u.a.x); i < 9; i++) { c.x += 1.0; }", "begin", "loops on"),
-        // Numbers that only partly determine the number of rounds of a loop.
+        // Numbers that only partly determine the number of iterations of a loop.
         ("for (var i = 0; i < i32(u.a.x) + i32(at.x); i++) { c.x += 1.0; }", "begin", "loops on"),
         ("var k = array<f32, 3>(u.a.x, 1.0, at.x); c.x = k[i32(at.x)];", "begin", "puts into a list"),
     ] {

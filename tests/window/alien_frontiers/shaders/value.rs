@@ -29,7 +29,7 @@ impl NumberSource {
         Self { adds_plain: parts, ..self.and(other) }
     }
 
-    /// Returns true if the number depends on a uniform, and a driver that knows the uniform knows the number.
+    /// Reports whether the number depends on a uniform, and a driver that knows the uniform knows the number.
     pub const fn is_plain(self) -> bool {
         self.uniform && !self.other
     }

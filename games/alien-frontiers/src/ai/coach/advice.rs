@@ -11,11 +11,11 @@ use crate::record::TurnRecord;
 use crate::rules::{Order, Phase, Position};
 use orrery_ai::SearchBudget;
 
-/// Maximum number of plans advised.
+/// Maximum number of plans in the advice.
 const PLANS: usize = 3;
 /// Maximum number of positions visited in the search for plans.
 const NODES: u32 = 200_000;
-/// A better plan is mentioned only if its win chance exceeds that of the turn as played by more than this.
+/// A better plan is mentioned only if its win chance is higher than that of the played turn by more than this.
 const CLEARLY: f32 = 0.01;
 
 /// Returns up to three plans for the rest of the mover's turn, each a different idea, best first. The mover must have rolled;
@@ -38,8 +38,8 @@ fn advise_by(scales: &mut PlanEvaluator, position: &Position, watch: &SearchHand
     Some(Advice { now, plans, leaves: ends })
 }
 
-/// Returns the plan at index `place` with its reasons. Every other plan is compared with the best. The best is compared with the
-/// second, or with ending the turn at once if there is no second or the comparison yields no fact of the game.
+/// Returns the plan at index `place` with its reasons. The best plan is compared with the second, or with ending the turn at once
+/// if there is no second or the comparison yields no fact of the game. Every other plan is compared with the best.
 fn suggestion(scales: &mut PlanEvaluator, start: &Position, plans: &[EvaluatedPlan], place: usize) -> Suggestion {
     let plan = &plans[place];
     let reasons = match (place, plans.get(1)) {
@@ -80,7 +80,7 @@ impl EvaluatedPlan {
     }
 }
 
-/// Explains the value of a turn: the plan that was played, a better plan if there was one, and the reasons for both.
+/// Explains the value of a turn: gives the plan that was played, a better plan if there is one, and the reasons for both.
 ///
 /// Returns `None` if the turn was not finished or has no order after the roll, if there is no net for this number of players, or
 /// if `watch` was stopped.

@@ -22,7 +22,7 @@ use orrery_ai::coach::{DecisionWinChances, TurnWinChances, costliest};
 /// Number of rolls sampled for the mean at the usual budget.
 const ROLLS: u64 = 16;
 
-/// A part of a turn in which nothing new was revealed.
+/// A part of a turn that ends with an order whose outcome depends on chance, or with the turn.
 #[derive(Debug, Clone)]
 pub(super) struct Decision {
     /// The index in the turn of the first order of this decision.

@@ -65,8 +65,8 @@ pub(super) struct PlanEvaluator {
     effort: SearchBudget,
 }
 
-/// A generator for pairs of samples: the second of a pair rolls the opposite dice, so the mean of both is closer to the expected
-/// value.
+/// A generator for pairs of samples: the second sample of a pair rolls the opposite dice, so that the mean of both is closer to
+/// the expected value.
 struct AntitheticChance {
     generator: RandomGenerator,
     opposite: bool,
@@ -112,8 +112,8 @@ impl PlanEvaluator {
         self.judge.outlook(position)
     }
 
-    /// Returns the win chance of `seat` if the mover of `position`, who has rolled, plays the best leaf. A turn that has ended is
-    /// evaluated as it is.
+    /// Returns the win chance of `seat` if the mover of `position`, who has rolled, plays the best leaf. If the turn has ended,
+    /// evaluates the position as it is.
     pub(super) fn best(&mut self, position: &Position, seat: usize, nodes: u32) -> f32 {
         if position.phase != Phase::Orders {
             return self.judge.win(position, seat);
@@ -125,7 +125,7 @@ impl PlanEvaluator {
         if best > f32::MIN { best } else { judge.win(&idle(position), seat) }
     }
 
-    /// Returns the mean of [`Self::best`] over `samples` outcomes of `order`, given in `position`.
+    /// Returns the mean of [`Self::best`] over `samples` outcomes of `order` when it is given in `position`.
     pub(super) fn mean(&mut self, position: &Position, order: Order, seat: usize, samples: u64, nodes: u32) -> f32 {
         let mut sum = 0.0;
         for index in 0..samples {
@@ -194,7 +194,7 @@ impl PlanEvaluator {
     }
 
     /// Plays out every plan and sorts them, the best first. Returns the value of the best plan after the playouts minus the
-    /// static evaluation of the plan that was first; `None` if there are no plans or `watch` was stopped.
+    /// static evaluation of the plan that was first before them; `None` if there are no plans or `watch` was stopped.
     fn play_on(&mut self, plans: &mut [EvaluatedPlan], watch: &SearchHandle) -> Option<f32> {
         watch.set_phase(SearchPhase::PlayingOn);
         let sight = plans.first()?.win;
@@ -210,7 +210,8 @@ impl PlanEvaluator {
         (!watch.stopped()).then(|| plans[0].win - sight)
     }
 
-    /// Returns the indices of the leaves by win chance of `seat`, the best first. Returns `None` if `watch` was stopped.
+    /// Returns the indices of the leaves in order of the win chance of `seat`, the best first. Returns `None` if `watch` was
+    /// stopped.
     fn rank(&mut self, seat: usize, watch: &SearchHandle) -> Option<Vec<usize>> {
         self.wins.clear();
         for end in &self.found.leaves {
@@ -296,7 +297,8 @@ impl PlanEvaluator {
     }
 }
 
-/// Creates a plan from a leaf. If the orders claim a guessed card, the plan is cut after its first claim.
+/// Creates a plan from a leaf. If the orders claim a card that is only guessed to be on display, the plan ends after its first
+/// claim.
 fn evaluated_plan(
     start: &Position,
     mut orders: Vec<Order>,
@@ -343,7 +345,7 @@ fn insert(position: &Position, plans: &mut Vec<EvaluatedPlan>, plan: EvaluatedPl
     });
 }
 
-/// Returns the position after ending the turn at once: all ships in hand go to the Bay, whatever the duty to dock requires.
+/// Returns the position after ending the turn at once: all ships in hand go to the Bay, regardless of the duty to dock.
 pub(super) fn idle(position: &Position) -> Position {
     let mut after = *position;
     if after.phase == Phase::Orders {

@@ -4,8 +4,8 @@ use crate::rules::{Card, Facility, Field, Territory};
 use orrery_core::{Colour, Message, keyword_enum};
 
 keyword_enum! {
-    /// A group of features of a position that contribute to its evaluation. The message key of its text is its keyword after
-    /// `coach-term-`.
+    /// A group of features of a position that contribute to its evaluation. Its text is the message named `coach-term-` followed
+    /// by its keyword.
     EvaluationTerm {
         /// Colonies placed, territories controlled and points.
         Territory = "territory",
@@ -27,7 +27,7 @@ keyword_enum! {
 }
 
 /// A consequence of a plan from the point of view of its player ("the player" below). "The other plan" is the plan with which
-/// this plan is compared. Its text is the message `coach-fact-` with its key.
+/// this plan is compared. The text of a fact is the message named `coach-fact-` followed by the fact's key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]
 pub enum CoachFact {
     /// The match ends and the player wins, perhaps together with others.
@@ -65,12 +65,12 @@ pub enum CoachFact {
     PlacesColony {
         /// The territory of the new colony.
         territory: Territory,
-        /// Colonies that the player has still to place.
+        /// The number of colonies that the player still has to place.
         left: u8,
     },
     /// The player builds a ship.
     BuildsShip {
-        /// Ships of the player's colour out of the stock, including the new one: 4, 5 or 6.
+        /// The number of ships of the player's colour that are not in the stock, including the new one: 4, 5 or 6.
         nth: u8,
     },
     /// The player buys the relic ship.
@@ -141,7 +141,7 @@ pub enum CoachFact {
     },
     /// The next player finds no free dock at a facility, even after their own ships have left.
     FillsDocks {
-        /// The facility filled.
+        /// The facility that has no free dock.
         facility: Facility,
         /// The next player.
         next: Colour,

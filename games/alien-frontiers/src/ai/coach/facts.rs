@@ -9,7 +9,7 @@ use orrery_core::Colour;
 /// The certain part of a plan: up to its end, or up to a reveal (an order with a chance outcome).
 #[derive(Clone, Copy)]
 pub(super) struct SimulatedPlan<'a> {
-    /// The position at the start of this part, which is in the player's turn after the roll.
+    /// The position at the start of this part: in the player's turn, after the roll.
     pub start: &'a Position,
     /// The orders of this part.
     pub orders: &'a [Order],
@@ -120,7 +120,7 @@ impl SimulatedPlan<'_> {
         self.orders.iter().any(|order| matches!(order, Order::Discard(power) if power.card() == card))
     }
 
-    /// Adds the cards gained, except those that an order's own fact already reports.
+    /// Adds the facts about cards gained, except those that an order's own fact already reports.
     fn cards(&self, facts: &mut Vec<CoachFact>) {
         let (before, after) = self.mine();
         let come = after.cards.iter().filter(|&card| !before.cards.has(card));
@@ -220,7 +220,7 @@ fn lead(position: &Position, colour: Colour, territory: Territory) -> i16 {
     count(colour) - others.unwrap_or(0)
 }
 
-/// Returns the position without the mover's docked ships: the docks as the mover finds them.
+/// Returns the position without the mover's docked ships: the docks as the mover finds them after gathering their ships.
 fn cleared(position: &Position) -> Position {
     let mut next = *position;
     next.players[position.mover().index()].docked = [Ships::NONE; Facility::COUNT];

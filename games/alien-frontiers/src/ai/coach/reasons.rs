@@ -8,7 +8,7 @@ use crate::rules::Position;
 
 /// Maximum number of reasons given.
 const MOST: usize = 3;
-/// Smallest change of win chance for which a term is worth mentioning.
+/// Smallest change in win chance for which a term is worth mentioning.
 const LEAST: f32 = 0.003;
 
 /// A plan to be compared: its certain part, a possible end of its turn, and its value.
@@ -68,7 +68,7 @@ pub(super) fn reasons(
         let term = shares.first().map_or(EvaluationTerm::Territory, |&(term, _)| term);
         let share = this.win - other.win;
         let share = if with == OtherPlanRole::Better { share } else { share.max(0.0) };
-        // A plan with the same result as doing nothing is not better than it, even if it is the best available.
+        // A plan with the same result as doing nothing is not better than doing nothing, even if it is the best available.
         let idle = with == OtherPlanRole::Nothing && (share < LEAST || this.end == other.end);
         let fact = if idle { CoachFact::NothingBetter } else { CoachFact::Balance };
         found.push(CoachReason { term, share, fact });

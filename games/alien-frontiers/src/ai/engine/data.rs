@@ -16,7 +16,7 @@ pub struct LevelParams {
     pub level: Level,
     /// Maximum number of nodes visited per turn.
     pub nodes: u32,
-    /// Standard deviation of the evaluation noise of each leaf, in win chances, with 2, 3 and 4 players.
+    /// Standard deviation of the evaluation noise of each leaf, in win chances, for 2, 3 and 4 players.
     pub noise: (f32, f32, f32),
     /// Maximum variation of the noise from match to match, as a share of the noise, 0 to 1.
     #[serde(default)]
@@ -48,8 +48,8 @@ const fn quick() -> u32 {
 }
 
 impl LevelParams {
-    /// Returns the standard deviation of the evaluation noise with this number of players. `form` is the form in the match, from
-    /// −1 to 1.
+    /// Returns the standard deviation of the evaluation noise with this number of players. `form` is the opponent's form in this
+    /// match, from −1 to 1.
     pub fn error(&self, players: u8, form: f32) -> f32 {
         let usual = match players {
             2 => self.noise.0,

@@ -52,7 +52,7 @@ impl TurnStartHoldings {
         end.is_over() && !end.winners[self.colour.index()]
     }
 
-    /// Returns the value to a character of the leaf `end`, whose evaluation is `outlook`: a win chance, with the character's
+    /// Returns the value of the leaf `end`, whose evaluation is `outlook`, to a character: the win chance, with the character's
     /// preferences added.
     pub(super) fn worth(&self, skill: &LevelParams, temper: &Personality, outlook: &Evaluation, end: &Position) -> f32 {
         let own = outlook.win[self.seat];

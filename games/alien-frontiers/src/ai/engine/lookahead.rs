@@ -9,7 +9,7 @@ use orrery_ai::Evaluation;
 use orrery_ai::decide_with;
 use orrery_core::{Opponent, RandomGenerator, STEP};
 
-/// The prior weight of the static evaluation, in playouts.
+/// The prior weight of the static evaluation, expressed as a number of playouts.
 const PRIOR_WEIGHT: f32 = 24.0;
 
 /// The policy of playouts, called quick play: a shallow search with the net in every turn.
@@ -58,8 +58,8 @@ impl PlayoutPolicy {
     }
 }
 
-/// Ends a turn for which no leaf was found, with the orders of the simple opponent. Only reached if the limit is too low to find
-/// any leaf.
+/// Plays a turn for which no leaf was found to its end, with the orders of the simple opponent. This happens only if the limit is
+/// too low to find any leaf.
 fn pass(position: &mut Position, generator: &mut RandomGenerator) {
     let mut orders = Vec::new();
     let mover = position.mover_seat;

@@ -221,7 +221,7 @@ impl Engine {
     }
 }
 
-/// Returns a plan of only the first legal order, for a position without a leaf. A regular turn always has a leaf.
+/// Returns a plan with only the first legal order, for a position without a leaf. A regular turn always has a leaf.
 fn forced(position: &Position) -> Plan {
     let mut orders = Vec::new();
     legal(position, &mut orders);

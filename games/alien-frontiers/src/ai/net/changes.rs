@@ -22,13 +22,13 @@ pub struct FeatureContribution {
     pub kind: FeatureKind,
     /// The owner of the features that differ.
     pub owner: FeatureOwner,
-    /// The win chance that the difference adds: the mean of adding it to the worse position and of removing it from the better
-    /// position.
+    /// The win chance that the difference adds: the mean of the gain from adding it to the worse position and of the loss from
+    /// removing it from the better position.
     pub win: f32,
 }
 
-/// Explains why `better` is better than `worse` for the player `seat` seats after the next player to roll. Returns the changes,
-/// the largest first. In both positions the same player must be the next to roll.
+/// Explains why `better` is better than `worse` for the player `seat` seats after the next player to roll. Returns the
+/// contributions of the features, the largest first. In both positions the same player must be the next to roll.
 #[must_use]
 pub fn changes(
     judge: &mut PositionEvaluator,

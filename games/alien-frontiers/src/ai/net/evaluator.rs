@@ -1,4 +1,4 @@
-//! Evaluation of positions by the net, with the same bits on every machine.
+//! Evaluation of positions by the net, with bit-identical results on every machine.
 //!
 //! The first layer adds rows of integers, so the order of addition makes no difference. The other layers are plain loops over
 //! fixed lanes in `f32`: each product is rounded before it is added, and the exponential function is implemented here.
@@ -33,7 +33,7 @@ struct HiddenUnitBlock {
     layer2: [[f32; SECOND]; LANE],
 }
 
-/// An evaluator of positions with a net. It holds working space. Creating one converts all weights, whereas a clone shares the
+/// An evaluator of positions with a net, and its working space. Creating one converts all weights, whereas a clone shares the
 /// converted weights.
 pub struct PositionEvaluator {
     tables: std::sync::Arc<QuantizedNet>,
@@ -79,8 +79,8 @@ impl QuantizedNet {
         }
     }
 
-    /// Returns the largest power of two, up to [`MAX_SCALE`], with which no sum of rows can leave the range. Only one row of a
-    /// block of steps is ever active.
+    /// Returns the largest scale, a power of two up to [`MAX_SCALE`], at which no sum of rows can leave the range. Only one row
+    /// of a block of steps is ever active.
     fn scale(layout: FeatureLayout, summed: &[f32], bias: &[f32]) -> f32 {
         let width = bias.len();
         let weight = |row: usize, unit: usize| summed[row * width + unit].abs();

@@ -1,4 +1,4 @@
-//! The kinds of features of the net in a player's words, for explanations.
+//! The kinds of the net's features, in terms that players know, for explanations.
 
 /// The kind of a group of features.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -7,7 +7,7 @@ pub enum FeatureKind {
     Colonies,
     /// Points and the lead.
     Points,
-    /// Territories: colonies on them, control, ties.
+    /// Colonies on the territories, control and ties.
     Control,
     /// Ships, including the relic ship.
     Fleet,

@@ -1,6 +1,6 @@
 //! The input of the net for a position: the numbers of the active rows, one for each feature that is present.
 //!
-//! Seats are counted from the player who rolls next. A quantity has a block of rows, one for each value, of which the row of the
+//! Seats are counted from the player who rolls next. A quantity has a block of rows, one for each value; only the row of the
 //! current value is active. Where larger values include the smaller ones, the row contains the weights of all rows below it
 //! ([`FeatureLayout::first_of`]), so the net learns steps but looks up only one row.
 
@@ -104,9 +104,10 @@ mod docks {
 
 /// Number of rows for the colonies of a seat on a territory: 1, 2, and 3 or more.
 const COLONIES_LEN: usize = 3;
-/// Lowest total of each level of a run at the Raiders' Outpost: that of the rest of a thinned run, then those of 1-2-3 to 4-5-6.
+/// Lowest total of each level of a run at the Raiders' Outpost: first that of a thinned run, then those of the runs 1-2-3 to
+/// 4-5-6.
 const RUNS: [u8; 5] = [1, 6, 9, 12, 15];
-/// Largest lead or deficit in points that is distinguished; larger ones count as this one.
+/// Largest lead or deficit in points that has a row of its own; larger ones count as this one.
 const LEAD_REACH: i8 = 6;
 
 /// The layout of the rows for a number of players: the first row of each block.
@@ -323,7 +324,7 @@ impl FeatureExtractor<'_> {
         }
     }
 
-    /// Activates the rows of actions with which a seat could place a colony, in particular its last, in its next turn.
+    /// Activates the rows for the ways in which a seat could place a colony, in particular its last one, in its next turn.
     fn threats(&self, seat: usize, fleet: u8, features: &mut Features) {
         let base = seat * seat::LEN + seat::THREATS;
         let player = self.player(seat);

@@ -1,8 +1,8 @@
-//! The value net, which estimates the value of a position to each seat.
+//! The value net, which estimates the value of a position for each seat.
 //!
-//! It evaluates positions whose next player is to roll: the leaves of a turn. [`PositionEvaluator`] evaluates, [`Net`] holds the
-//! weights, [`feature_kinds`] names the kinds of the rows, and [`changes`] attributes the difference between two positions to
-//! these kinds.
+//! It evaluates positions in which the next player is to roll: the leaves of a turn. [`PositionEvaluator`] evaluates, [`Net`]
+//! holds the weights, [`feature_kinds`] names the kinds of the rows, and [`changes`] attributes the difference between two
+//! positions to these kinds.
 
 pub mod changes;
 pub(super) mod evaluator;

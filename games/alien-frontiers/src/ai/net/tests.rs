@@ -1,4 +1,4 @@
-//! Tests of the net's public interface: rows, files, the same bits on every machine.
+//! Tests of the net's public interface: rows, files and bit-identical evaluations.
 
 use super::features::MOST_ACTIVE;
 use super::*;

@@ -144,8 +144,9 @@ impl Net {
         Net { players: players.clamp(2, 4), width, weights }
     }
 
-    /// Returns the net with `width` units in its first hidden layer, rounded as in [`Self::fresh`], but no fewer than it has. The
-    /// new units have small input weights drawn from `seed` and no output weights, so the evaluation does not change.
+    /// Returns the net with `width` units in its first hidden layer, rounded as in [`Self::fresh`], but never with fewer units
+    /// than it has. The new units have small input weights drawn from `seed` and no output weights, so the evaluation does not
+    /// change.
     pub fn widened(&self, width: usize, seed: u64) -> Self {
         let mut wide = Self::fresh(self.players, width.max(self.width), seed);
         let (old, new) = (self.parts(), wide.parts());

@@ -83,7 +83,8 @@ impl ParitySearch {
         SearchResult { line: self.line_to(best), complete: at == self.nodes.len() }
     }
 
-    /// Returns the order that loses least among those that bring the turn nearer to its end, for a turn that may not end yet.
+    /// Returns the order that loses the least value among those that bring the turn nearer to its end, for a turn that may not
+    /// end yet.
     pub(super) fn least_evil(&mut self, position: &Position) -> Order {
         legal(position, &mut self.orders);
         let after = |order: Order| {

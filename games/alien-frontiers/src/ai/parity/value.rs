@@ -1,4 +1,4 @@
-//! The value of a player by the baseline `parity`: a sum of terms in a unit of its own.
+//! The value of a player's possessions according to the baseline `parity`: a sum of terms in a unit of its own.
 //!
 //! `T` in these comments is the smallest number of colonies that any player has yet to place on the planet: the longer the match
 //! will last, the more ships and most bonuses are worth.
@@ -9,7 +9,7 @@ use orrery_core::Colour;
 /// A pile of fuel or ore is worth weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)): the larger the pile, the less
 /// an additional unit is worth.
 const PILE_LIMIT: f32 = 6.0;
-/// Steepness with which the value of a pile rises at first.
+/// Constant that determines how steeply the value of a pile rises at first.
 const PILE_BEND: f32 = 18.0;
 /// Offset that makes an empty pile worth nothing.
 const PILE_OFFSET: f32 = 3.0;
@@ -17,11 +17,11 @@ const PILE_OFFSET: f32 = 3.0;
 const FUEL: f32 = 0.30;
 /// Weight of the pile of ore.
 const ORE: f32 = 0.90;
-/// The value of a ship, and its addition per colony of T.
+/// The value of a ship, and the amount added to it per colony of T.
 const SHIP: (f32, f32) = (11.0, 0.25);
-/// Addition for the relic ship; it is worth less than another ship, since it is lost with the Desert.
+/// Amount added for the relic ship; it is worth less than another ship, since it is lost with the Desert.
 const RELIC: f32 = -4.0;
-/// The value of any tech card, and its addition per colony of T.
+/// The value of any tech card, and the amount added to it per colony of T.
 const CARD: (f32, f32) = (-0.25, 0.10);
 /// The value of a colony on the planet.
 const COLONY: f32 = 12.0;
@@ -47,14 +47,14 @@ const VAN_VOGT: f32 = 0.27;
 const BRADBURY: f32 = 0.225;
 /// The value of Asimov Crater, per colony of T.
 const ASIMOV: f32 = 0.3;
-/// The value of Herbert Valley, for each ship that its controller lacks from a full fleet of six.
+/// The value of Herbert Valley, for each ship by which its controller falls short of a full fleet of six.
 const HERBERT: f32 = 1.08;
 /// The value of Lem Badlands, per colony of T.
 const LEM: f32 = 0.27;
 /// The value of Burroughs Desert, regardless of T.
 const BURROUGHS: f32 = 0.87;
 
-/// Returns the value of a particular card, and its addition per colony of T; the value common to all cards is [`CARD`].
+/// Returns the value of a particular card, and the amount added to it per colony of T; the value common to all cards is [`CARD`].
 const fn card_worth(card: Card) -> (f32, f32) {
     match card {
         // The victory point of these cards is counted as a point.

@@ -63,8 +63,8 @@ impl HandmadeWeights {
     }
 }
 
-/// Returns the value of the possessions of `colour`, minus a share of the value of those of the best other player. If the match
-/// is over, returns 1000 for a winner and −1000 for a loser.
+/// Returns the value of the possessions of `colour`, minus a share of the value of the best other player's possessions. If the
+/// match is over, returns 1000 for a winner and −1000 for a loser.
 pub(super) fn value(position: &Position, colour: Colour, weights: &HandmadeWeights) -> f32 {
     if position.is_over() {
         return if position.winners[colour.index()] { 1000.0 } else { -1000.0 };

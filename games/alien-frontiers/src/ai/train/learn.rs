@@ -20,7 +20,7 @@ const AVERAGE_DECAY: f32 = 0.998;
 pub(super) struct TrainingTarget {
     /// Win chance of each seat.
     pub win: [f32; 4],
-    /// Points ahead of the best other player at the end, for each seat.
+    /// The points by which each seat is ahead of the best other player at the end; negative if it is behind.
     pub margin: [f32; 4],
     /// Number of rounds from this position to the end of the match.
     pub rounds: f32,

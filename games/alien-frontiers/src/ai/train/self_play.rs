@@ -29,7 +29,7 @@ pub(super) struct SelfPlayConfig {
     /// True to choose by the handmade evaluation instead of the net.
     pub by_hand: bool,
     /// The lambda of the targets: the weight of the target one turn later, which at the end is the result of the match. The rest
-    /// is the evaluation of that turn.
+    /// of the weight is given to the evaluation of that turn.
     pub lambda: f32,
     /// Share of turns that explore instead of playing the best leaf.
     pub exploring: f32,

@@ -38,7 +38,7 @@ pub struct TrainingPlan {
     pub rate_from: f32,
     /// Learning rate at the end.
     pub rate_to: f32,
-    /// Share of exploring turns at the beginning; a third of this share at the end.
+    /// Share of exploring turns at the beginning; at the end it is a third of this.
     pub exploring: f32,
     /// Number of the latest positions that the net learns from.
     pub window: usize,
@@ -48,17 +48,17 @@ pub struct TrainingPlan {
     pub limit: u32,
     /// Number of matches between two measurements.
     pub measure_every: u64,
-    /// Number of matches of each measurement.
+    /// Number of matches in each measurement.
     pub measure_games: u64,
 }
 
-/// Returns the width of nets whose plan does not give a width.
+/// Returns the width of the net if the plan does not give one.
 const fn narrow() -> usize {
     64
 }
 
 impl TrainingPlan {
-    /// Returns the usual plan for a number of players, limited to 2 to 4, and a number of matches.
+    /// Returns the usual plan for this number of players, limited to 2 to 4, and this number of matches.
     pub fn usual(players: u8, games: u64, seed: u64) -> Self {
         TrainingPlan {
             players: players.clamp(2, 4),

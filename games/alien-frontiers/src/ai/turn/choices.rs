@@ -1,9 +1,9 @@
 //! Selection of the legal orders of a node that the enumeration follows.
 //!
 //! A raid on three rich players may take 126 different hauls, a swap of colonies may have as many pairs, and each choice would
-//! multiply everything that follows. So only full hauls are followed. If there are still too many, only hauls from one player at
-//! a time are followed, or from two if they take everything that one of them has; [`super::explore`] tries the others on the best
-//! leaves. Discards are also tried only on the best leaves, unless they may help the mover's later orders.
+//! multiply the number of nodes that follow. So only full hauls are followed. If there are still too many, the enumeration
+//! follows only hauls from one player, or from two if they take everything that one of them has; [`super::explore`] tries the
+//! others on the best leaves. Discards are also tried only on the best leaves, unless they may help the mover's later orders.
 
 use crate::rules::{CannonTargets, CardPower, DiscardPower, Facility, Loot, Order, Position, RAID_LIMIT};
 use orrery_core::Colour;

@@ -16,7 +16,7 @@ use orrery_core::RandomGenerator;
 pub struct SearchLimits {
     /// Maximum number of positions to visit; near this limit only the more promising positions are followed.
     pub nodes: u32,
-    /// True to try discards that may help later orders before the dockings too, not only on the best leaves.
+    /// True to try discards that may help later orders also before the dockings, not only on the best leaves.
     pub early_discards: bool,
 }
 
@@ -437,7 +437,7 @@ fn touches_others(order: &Order, after: &Position, before: &Position) -> bool {
         || after.relic != before.relic
 }
 
-/// Returns true if a launch may end the match, so that everything else has to precede it.
+/// Returns true if a launch may end the match, so that all other orders have to precede it.
 fn may_end_match(position: &Position) -> bool {
     let me = position.me();
     position.vp_target().is_some() || me.unplaced + u8::from(me.hub > 0) <= 1

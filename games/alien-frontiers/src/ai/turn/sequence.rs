@@ -59,7 +59,8 @@ pub(super) const fn rank(order: &Order) -> Option<OrderRank> {
             Facility::LunarMine => (MINE, MINE, FloorReset::Never),
             Facility::OrbitalMarket => (MARKET + single(*ships), MARKET + single(*ships), FloorReset::Never),
             Facility::Shipyard => (SHIPYARD + ships.highest(), SHIPYARD + ships.highest(), FloorReset::Never),
-            // All ships of a turn dock in one order, since they advance further together; a launch may follow.
+            // All ships of a turn dock in one order, since they can advance the colony further together than one by one; a launch
+            // may follow.
             Facility::ColonistHub => (HUB, HUB + 1, FloorReset::Never),
             Facility::AlienArtifact => (ARTIFACT + single(*ships), ARTIFACT + single(*ships), FloorReset::Never),
             // Ships left in hand go to the Bay automatically when the turn ends.

@@ -10,7 +10,7 @@ pub fn static_eval(position: &Position) -> i32 {
     let mover = position.mover();
     let others = position.opponents().map(|colour| standing(position, colour)).max().unwrap_or(0);
     let hand = position.hand();
-    // A ship still in hand has about the value of what it yields at a facility where any ship may dock.
+    // A ship still in hand is worth about as much as it yields at a facility where any ship may dock.
     standing(position, mover) - others / 2 + 22 * i32::from(hand.len()) + 2 * i32::from(hand.total())
 }
 

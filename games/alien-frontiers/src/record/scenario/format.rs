@@ -39,7 +39,7 @@ scenario_file! {
         fields: KeywordMap<Field, QuotedKeyword<Territory>>,
         /// The face-up cards, by place in the display.
         display: Vec<QuotedKeyword<Card>>,
-        /// The deck, top first; if omitted, the remaining cards in a sequence chosen by the program.
+        /// The deck, top first; if omitted, the remaining cards in an order chosen by the program.
         deck: Option<Vec<QuotedKeyword<Card>>>,
         /// The discard pile.
         discards: Vec<QuotedKeyword<Card>>,
@@ -57,7 +57,7 @@ file_structs! {
         cards: Vec<QuotedKeyword<Card>>,
         /// Number of colonies on each territory.
         colonies: KeywordMap<Territory, u8>,
-        /// The circle of the colony on the Hub track, 0 for none.
+        /// The circle of the colony on the Hub track; 0 if there is none.
         hub: u8,
         /// Ships docked at each facility.
         docked: KeywordMap<Facility, ShipsNotation>,

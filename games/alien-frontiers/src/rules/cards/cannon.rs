@@ -13,8 +13,8 @@ use orrery_core::{Colour, EventSink};
 
 const BAY: Facility = Facility::MaintenanceBay;
 
-/// Returns the facilities that the cannon reaches under every option: all except the Bay. The discard may also reach the Bay, by
-/// the option `bay`.
+/// Returns the facilities that the cannon reaches under every option: all except the Bay. The discard may also reach the Bay,
+/// under the option `bay`.
 fn in_reach() -> impl Iterator<Item = Facility> {
     Facility::ALL.iter().copied().filter(|&f| f != BAY)
 }
@@ -42,7 +42,7 @@ pub(super) fn check(position: &Position, facility: Facility, targets: CannonTarg
     Ok(())
 }
 
-/// Lists every use of the cannon against opponents' ships at one facility that `fuel` can pay for, at 1 fuel for each ship.
+/// Lists every use of the cannon against opponents' ships at one facility that costs at most `fuel`, at 1 fuel for each ship.
 pub(super) fn legal(position: &Position, fuel: u8, found: &mut impl FnMut(CardPower)) {
     for facility in in_reach() {
         if position.opponents().all(|c| position.player(c).docked_at(facility).is_empty()) {
@@ -53,7 +53,7 @@ pub(super) fn legal(position: &Position, fuel: u8, found: &mut impl FnMut(CardPo
     }
 }
 
-/// Lists every way to add up to `room` ships to `aimed`, starting from the seat `seat` and the value `from`; the value 7 means
+/// Lists every way to add at most `room` ships to `aimed`, starting from the seat `seat` and the value `from`; the value 7 means
 /// the relic ship.
 fn volleys(
     position: &Position,
@@ -120,7 +120,7 @@ pub(super) fn check_shot(position: &Position, colour: Colour, facility: Facility
     let spent = victim.docked_at(Facility::TerraformingStation).own_len();
     let out = match position.options.cannon_minimum {
         // Version 1 of the rules allowed the discard to hit the ship at the Terraforming Station if its owner had three other
-        // ships out of the stock.
+        // ships that were not in stock.
         CannonMinimum::Rules2011 if position.options.version_one && facility == Facility::TerraformingStation => {
             victim.out_of_stock() - spent + 1
         }

@@ -1,4 +1,4 @@
-//! TECH-OT Orbital Teleporter: takes a docked ship back in hand.
+//! TECH-OT Orbital Teleporter: returns a docked ship to the hand.
 
 use crate::rules::event::Event;
 use crate::rules::hand::kinds;
@@ -11,8 +11,8 @@ use orrery_core::EventSink;
 
 const BAY: Facility = Facility::MaintenanceBay;
 
-/// Returns the mover's ships at `facility` that can be taken back in hand; `None` if the card does not reach the facility. In the
-/// Bay only ships put there this turn can be taken, since a new ship has no value yet.
+/// Returns the mover's ships at `facility` that can return to the hand; `None` if the card does not reach the facility. In the
+/// Bay these are only the ships put there this turn, since a new ship has no value yet.
 fn in_reach(position: &Position, facility: Facility) -> Option<Ships> {
     match facility {
         Facility::TerraformingStation => None,

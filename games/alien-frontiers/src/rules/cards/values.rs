@@ -22,7 +22,7 @@ const fn on_a_die(value: u8) -> bool {
     1 <= value && value <= 6
 }
 
-/// Checks that ships may be changed: there must be at least one, and all must be in hand without the teleported ship.
+/// Checks that ships may be changed: there must be at least one, and all must be in hand, not counting the teleported ship.
 pub(super) fn check_free(position: &Position, ships: Ships) -> Result<(), Refusal> {
     if ships.is_empty() {
         return Err(Refusal::NoShips);

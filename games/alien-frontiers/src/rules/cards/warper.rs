@@ -18,7 +18,7 @@ pub(super) fn legal(position: &Position, found: &mut impl FnMut(CardPower)) {
     handfuls(position.turn.hand, 1, Ships::NONE, found);
 }
 
-/// Lists every choice of ships among `hand`, from the value `from` upwards, in addition to `chosen`; the value 7 means the relic
+/// Lists every choice of ships from `hand` with values of at least `from`, in addition to `chosen`; the value 7 means the relic
 /// ship.
 fn handfuls(hand: Ships, from: u8, chosen: Ships, found: &mut impl FnMut(CardPower)) {
     for kind in from..=7 {

@@ -18,7 +18,7 @@ impl Position {
     /// Returns a facility where `ship`, one of the mover's unplaced ships, must dock before the Bay accepts it (TURN-5); `None`
     /// if the Bay accepts it.
     ///
-    /// If the teleported ship and other unplaced ships equal `ship`, the teleported ship is meant.
+    /// If both the teleported ship and another unplaced ship equal `ship`, then `ship` is taken to be the teleported one.
     pub fn docking_duty(&self, ship: Ship) -> Option<Facility> {
         self.duty_of(ship, self.not_back_to(ship))
     }
@@ -32,7 +32,7 @@ impl Position {
         self.duty_beside(&SingleShipDockings::now(self), ship, not_back_to)
     }
 
-    /// Like [`Self::duty_of`], but takes the single dockings already computed.
+    /// Like [`Self::duty_of`], but uses single dockings that are already computed.
     fn duty_beside(&self, alone: &SingleShipDockings, ship: Ship, not_back_to: Option<Facility>) -> Option<Facility> {
         let may = |facility: &Facility| Some(*facility) != not_back_to;
         let takes = |facility: &Facility| may(facility) && alone.takes(*facility, ship.value);
@@ -51,7 +51,7 @@ impl Position {
         self.undocked_beside(&SingleShipDockings::now(self))
     }
 
-    /// Like [`Self::undocked_duty`], but takes the single dockings already computed.
+    /// Like [`Self::undocked_duty`], but uses single dockings that are already computed.
     pub(in super::super) fn undocked_beside(&self, alone: &SingleShipDockings) -> Option<(Ship, Facility)> {
         let plain = alone.kinds().iter().find_map(|&s| Some((s, self.duty_beside(alone, s, None)?)));
         plain.or_else(|| {

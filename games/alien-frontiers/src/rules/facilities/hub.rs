@@ -34,7 +34,7 @@ pub(in super::super) fn check_track(position: &Position) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// Adds the legal dockings on the mover's track, which has room for `room` ships.
+/// Adds the legal dockings on the mover's track, where `room` docks are free.
 pub(in super::super) fn legal_docks(position: &Position, room: u8, orders: &mut Vec<Order>) {
     if room == 0 {
         return;
@@ -97,8 +97,8 @@ fn asimov_extra(position: &mut Position) -> u8 {
     u8::from(extra)
 }
 
-/// Drops surplus advances beyond the last circle, unless the next order is a launch; by option, they are kept until the turn ends
-/// (FAC-CH 4).
+/// Drops surplus advances beyond the last circle, unless the next order is a launch; under an option, they are kept until the
+/// turn ends (FAC-CH 4).
 pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sink: &mut impl EventSink<Event>) {
     if position.turn.hub_surplus == 0 || matches!(next, Order::Launch(_)) {
         return;

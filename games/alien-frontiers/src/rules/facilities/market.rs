@@ -55,7 +55,7 @@ pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: 
 }
 
 /// Updates the best pair after a pair of `value` has lost the relic ship to Burroughs Desert. That pair allows no more trades,
-/// whatever the option for teleported ships (FAC-OM).
+/// regardless of the option for teleported ships (FAC-OM).
 pub(in super::super) fn forget_broken_pair(position: &mut Position, value: u8) {
     if position.turn.best_pair == value {
         position.turn.best_pair = best_pair(position.me().docked_at(HERE)).unwrap_or(0);

@@ -12,8 +12,8 @@ const HERE: Facility = Facility::RaidersOutpost;
 
 impl Position {
     /// Returns the smallest total of a run that drives out the ships at the Raiders' Outpost: more than the total of a complete
-    /// run, or at least the total of a thinned run (under version 1 of the rules, more than that). `None` while the facility is
-    /// empty.
+    /// run, or at least the total of a thinned run (under version 1 of the rules, more than that). Returns `None` while the
+    /// facility is empty.
     pub fn raid_floor(&self) -> Option<u8> {
         let docked = self.docked_at(HERE);
         let whole = docked.len() >= HERE.group_size() || self.options.version_one;

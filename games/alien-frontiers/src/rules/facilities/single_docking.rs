@@ -1,5 +1,5 @@
-//! Single dockings: which ships of the mover's hand the Solar Converter, the Lunar Mine, the Alien Artifact and the Colonist Hub
-//! accept now. The conditions are the same for every ship, and several rules need them, so they are computed once.
+//! Single dockings: the ships of the mover's hand that the Solar Converter, the Lunar Mine, the Alien Artifact and the Colonist
+//! Hub currently accept. The conditions are the same for every ship, and several rules need them, so they are computed once.
 
 use super::hub;
 use crate::rules::hand::kinds;

@@ -46,7 +46,7 @@ pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<ChanceOutcome>)> {
     Ok((order, outcomes))
 }
 
-/// Reads a set of ships, such as `3 4 *6`; an empty text means no ships.
+/// Reads a set of ships, such as `3 4 *6`; an empty string means no ships.
 ///
 /// # Errors
 /// Returns an error with the column, and the text expected there, if `text` is not a set of ships or has more ships than a player
@@ -122,7 +122,7 @@ fn loot(t: &mut NotationReader<'_>) -> ParseResult<Loot> {
     }
 }
 
-/// Reads amounts as in `fuel 2 ore 1`, in either sequence; one of them may be missing.
+/// Reads amounts as in `fuel 2 ore 1`, in either order; one of them may be missing.
 fn resources(t: &mut NotationReader<'_>) -> ParseResult<(u8, u8)> {
     let (mut fuel, mut ore) = (None, None);
     loop {
@@ -194,7 +194,7 @@ fn discard(t: &mut NotationReader<'_>) -> ParseResult<DiscardPower> {
     })
 }
 
-/// Reads recorded dice: those of the player's colour in the sequence rolled, the relic ship's die last. A dash means none.
+/// Reads recorded dice: those of the player's colour in the order rolled, the relic ship's die last. A dash means none.
 fn rolled(t: &mut NotationReader<'_>) -> ParseResult<Vec<ChanceOutcome>> {
     if t.take(NotationToken::Dash) {
         return Ok(Vec::new());
@@ -208,7 +208,7 @@ fn rolled(t: &mut NotationReader<'_>) -> ParseResult<Vec<ChanceOutcome>> {
     Ok(dice.into_iter().map(|d| ChanceOutcome::Die { value: d.value, relic: d.relic }).collect())
 }
 
-/// Reads cards in the sequence drawn. A dash means none.
+/// Reads cards in the order drawn. A dash means none.
 fn drawn(t: &mut NotationReader<'_>) -> ParseResult<Vec<ChanceOutcome>> {
     if t.take(NotationToken::Dash) {
         return Ok(Vec::new());

@@ -51,7 +51,7 @@ pub fn write_outcomes(outcomes: &[ChanceOutcome]) -> String {
     words.join(" ")
 }
 
-/// Returns amounts as in ` fuel 2 ore 1`, with the leading blank; a zero amount is omitted, unless both are zero.
+/// Returns the text of the amounts, as in ` fuel 2 ore 1`, with a leading blank. A zero amount is omitted, unless both are zero.
 fn write_resources(fuel: u8, ore: u8) -> String {
     match (fuel, ore) {
         (0, 0) => " fuel 0".to_owned(),
@@ -86,7 +86,7 @@ fn write_power(power: CardPower) -> String {
     }
 }
 
-/// Returns targets as in ` red 4 5, green 6`, with the leading blank.
+/// Returns the text of the targets, as in ` red 4 5, green 6`, with a leading blank.
 fn write_targets(targets: CannonTargets) -> String {
     let mut text = String::new();
     for (index, (colour, ships)) in targets.iter().enumerate() {

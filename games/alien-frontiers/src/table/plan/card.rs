@@ -104,7 +104,7 @@ fn discard(card: Card, picks: &[ClickTarget]) -> Option<DiscardPower> {
     })
 }
 
-/// Returns the order of a card mode in its current state; `None` if targets are missing, or in other modes.
+/// Returns the order that a card mode describes; `None` if targets are missing, or in other modes.
 pub(super) fn order(mode: &OrderEntryMode) -> Option<Order> {
     match mode {
         OrderEntryMode::Card { card, usage, picks, .. } => build(*card, *usage, picks),
@@ -281,8 +281,8 @@ pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: ClickTarg
     }
 }
 
-/// Returns the target that a click means: a click on a colony or a field may mean its territory, and a click on a territory may
-/// mean its colonies if all of them have one owner. Returns `None` if the click has no meaning.
+/// Returns the target that a click selects: a click on a colony or a field may select its territory, and a click on a territory
+/// its colonies if all of them have one owner. Returns `None` if the click selects nothing.
 fn resolve_target(
     position: &Position,
     card: Card,

@@ -1,5 +1,5 @@
-//! The docking mode, in which no follow-up is begun: picks of dice, clicks on facilities, and everything else that takes one
-//! click.
+//! The docking mode, in which no follow-up choice has begun: picking dice, clicking facilities, and all other actions that take
+//! one click.
 
 use super::state::{as_click_result, most_informative};
 use super::{CardUse, ClickResult, ClickTarget, OrderDraft, card, follow_ups, tray};
@@ -106,8 +106,8 @@ fn settle_at(plan: &OrderDraft, position: &Position, territory: Territory) -> Cl
     }
 }
 
-/// Returns the dice that a click on `facility` means: the picked dice, otherwise the only group that can dock there. Returns a
-/// refusal if no group or more than one can dock there.
+/// Returns the dice that a click on `facility` would dock: the picked dice, otherwise the only group that can dock there. Returns
+/// a refusal if no group, or more than one, can dock there.
 fn ships_for(plan: &OrderDraft, position: &Position, facility: Facility) -> Result<Ships, Refusal> {
     if !plan.selected().is_empty() {
         return Ok(plan.selected());
@@ -137,7 +137,7 @@ fn sort_groups(position: &Position, facility: Facility) -> (Vec<Ships>, Vec<Refu
     (fitting, refusals)
 }
 
-/// Returns every different group of `size` ships out of `hand`.
+/// Returns every different group of `size` ships from `hand`.
 fn groups(hand: Ships, size: u8) -> Vec<Ships> {
     let mut found = vec![Ships::NONE];
     for _ in 0..size {

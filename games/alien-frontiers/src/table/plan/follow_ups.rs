@@ -161,7 +161,7 @@ pub(super) fn pick(plan: &mut OrderDraft, position: &Position, target: ClickTarg
     }
 }
 
-/// Returns the territory of a clicked territory or colony; `None` for other targets.
+/// Returns the territory that was clicked, or the territory of a clicked colony; `None` for other targets.
 const fn territory_of(target: ClickTarget) -> Option<Territory> {
     match target {
         ClickTarget::Territory(territory) => Some(territory),
@@ -194,7 +194,7 @@ fn pick_loot(draft: &mut LootDraft, position: &Position, target: ClickTarget) ->
     }
 }
 
-/// Returns `haul` with one less fuel or ore from `colour`; `None` if there is none to return.
+/// Returns `haul` with one unit less of fuel or ore from `colour`; `None` if it contains none.
 fn less(haul: RaidHaul, colour: Colour, fuel: bool) -> Option<RaidHaul> {
     let taken = if fuel { haul.fuel(colour) } else { haul.ore(colour) };
     (taken > 0).then(|| {
@@ -205,7 +205,7 @@ fn less(haul: RaidHaul, colour: Colour, fuel: bool) -> Option<RaidHaul> {
     })
 }
 
-/// Changes the goods to give up. One more of either kind means one less of the other, so the total stays exact.
+/// Changes the goods to give up. One unit more of either kind means one unit less of the other, so the total stays exact.
 fn pick_shed(draft: &mut ShedGoodsDraft, mover: Colour, target: ClickTarget) -> ClickResult {
     match target {
         ClickTarget::Resource { colour, fuel: true }
@@ -234,7 +234,7 @@ pub(super) fn universe(position: &Position, mode: &OrderEntryMode) -> Vec<ClickT
             options.iter().map(|&territory| ClickTarget::Territory(territory)).collect()
         }
         OrderEntryMode::Loot(draft) => {
-            // The first target has the keyboard focus at first: `Confirm`, unless the raid would then take nothing although it
+            // The first target has the keyboard focus initially: `Confirm`, unless the raid would then take nothing although it
             // could take something.
             let wasted = draft.wastes();
             let mut all: Vec<ClickTarget> = (!wasted).then_some(ClickTarget::Confirm).into_iter().collect();

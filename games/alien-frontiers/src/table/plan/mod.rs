@@ -117,7 +117,7 @@ impl OrderDraft {
         self.selected
     }
 
-    /// Returns the indices in [`tray`] of the picked dice, in the sequence in which they were picked.
+    /// Returns the indices in [`tray`] of the picked dice, in the order in which they were picked.
     pub fn selected_indices(&self) -> &[usize] {
         &self.indices
     }

@@ -23,7 +23,8 @@ packed_enum! {
         },
         /// A facility at which to dock.
         Facility(Facility),
-        /// A docked ship of any player, or a ship in the Maintenance Bay. Equal ships of one player at one facility are one target.
+        /// A docked ship of any player, or a ship in the Maintenance Bay. Equal ships of one player at one facility are one
+        /// target.
         DockedShip {
             /// The owner of the ship.
             colour: Colour,
@@ -49,14 +50,14 @@ packed_enum! {
             /// The card held.
             card: Card,
         },
-        /// One more of a player's fuel or ore, to take in a raid or to give up.
+        /// One more unit of a player's fuel or ore, to take in a raid or to give up.
         Resource {
             /// The owner of the goods.
             colour: Colour,
             /// True for fuel, false for ore.
             fuel: bool,
         },
-        /// One less of a player's fuel or ore in a raid.
+        /// One unit less of a player's fuel or ore in a raid.
         Return {
             /// The owner of the goods.
             colour: Colour,
@@ -151,7 +152,7 @@ pub enum TerritoryPurpose {
 /// The choice that the player is making.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum OrderEntryMode {
-    /// No choice is begun: dice may be picked and facilities clicked.
+    /// No choice has begun: dice may be picked and facilities clicked.
     #[default]
     Docking,
     /// The player chooses the targets of a tech card.
@@ -160,7 +161,7 @@ pub enum OrderEntryMode {
         card: Card,
         /// The way in which the card is used.
         usage: CardUse,
-        /// The targets picked so far, in sequence.
+        /// The targets picked so far, in the order in which they were picked.
         picks: Vec<ClickTarget>,
         /// True if [`ClickTarget::Confirm`] would complete the order now.
         complete: bool,
@@ -192,7 +193,7 @@ pub enum OrderEntryMode {
 pub struct LootDraft {
     /// The run of three.
     pub ships: Ships,
-    /// The opponents in turn order from the first seat, with the loot they offer.
+    /// The opponents in turn order from the first seat, each with the loot that a raid may take.
     pub victims: Vec<RaidVictim>,
     /// The loot chosen so far.
     pub loot: Loot,
@@ -260,7 +261,7 @@ pub struct PlayerChange {
     pub fuel: i8,
     /// Change in ore held.
     pub ore: i8,
-    /// Change in the number of ships out of the stock, including the relic ship.
+    /// Change in the number of ships that are not in stock, including the relic ship.
     pub ships: i8,
     /// Change in the number of cards held.
     pub cards: i8,

@@ -80,7 +80,7 @@ fn face(scene: &mut ComposedScene, ctx: &SceneContext, entity: Entity, card: Car
     let rim = RoundedRect::new(Vec2::new(ART.x * scale, height), 6.0).rim(1.2, &[PALETTE.brass[1].at(0.5)]);
     join(scene.plate(part("art rim"), rim, corner + inside + Vec2::new(ART.x * scale, height) / 2.0, z::CARDS + 0.3));
     let lines = lettering(&card_name(card));
-    // A name of more than three lines covers more of the picture, so the pills are raised by the additional lines.
+    // A name of more than three lines covers more of the picture, so the pills are raised by the height of the additional lines.
     let lift = lines.len().saturating_sub(3) as f32 * CLOSE;
     pills(scene, ctx, name, card, corner - Vec2::new(0.0, lift), middle);
     title(scene, name, lines, corner, middle);
@@ -140,7 +140,7 @@ fn lettering(name: &str) -> Vec<(String, f32)> {
 fn title(scene: &mut ComposedScene, name: SceneNodeId, lines: Vec<(String, f32)>, corner: Vec2, middle: Vec2) {
     let display = &LAYOUT.display;
     let count = lines.len();
-    // A name of more than two lines is set more closely, and ends a little lower.
+    // A name of more than two lines is set more tightly, and ends a little lower.
     let (first, step) = match count {
         0..=2 => (display.title, display.title_step),
         _ => (display.title + display.title_step + 5.0 - CLOSE * (count - 1) as f32, CLOSE),

@@ -1,4 +1,4 @@
-//! Composes the whole picture from the table's entities, the pending order and the pointed target.
+//! Composes the whole picture from the table's entities, the pending order and the target pointed at.
 
 use bevy::math::Vec2;
 

@@ -1,4 +1,4 @@
-//! The inputs from which the board is composed: the position, the drawn pieces, the pending order and the pointed target.
+//! The inputs from which the board is composed: the position, the drawn pieces, the pending order and the target pointed at.
 
 use std::ops::Deref;
 
@@ -28,7 +28,7 @@ pub struct ShipPiece {
     pub value: u8,
 }
 
-/// The pieces to draw, in a fixed sequence.
+/// The pieces to draw, in a fixed order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct BoardPieces {
     /// Ships of all players and the relic ship.
@@ -54,7 +54,7 @@ pub struct PointedTargetInfo {
     pub explain: bool,
     /// True if the keyboard focus is on the target; the panels draw the focus ring.
     pub by_keys: bool,
-    /// The shortcut of the target and that of its codex page; an empty text if there is none.
+    /// The shortcut of the target and that of its codex page; an empty string if there is none.
     pub keys: (String, String),
 }
 
@@ -64,7 +64,7 @@ pub struct SceneContext<'a> {
     pub on: board::SceneContext<'a, AlienFrontiersFrontend>,
     /// The layout in this window.
     pub layout: &'a BoardLayout,
-    /// The pointed target with its information.
+    /// The target pointed at, and the information shown about it.
     pub pointed: Option<&'a PointedTargetInfo>,
     /// The effect of docking at each facility that can be clicked.
     pub previews: &'a [(Facility, OrderPreview)],

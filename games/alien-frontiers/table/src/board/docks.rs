@@ -36,7 +36,7 @@ pub fn usable_groups(ctx: &SceneContext, facility: Facility) -> usize {
     facility.groups_usable(ctx.view.player_count()).map_or(0, usize::from)
 }
 
-/// Returns the docks that the next ships would take, in sequence.
+/// Returns the docks that the next ships would take, in order.
 pub fn next_docks(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
     let mover = ctx.view.mover();
     let track = (facility == Facility::ColonistHub).then_some(mover);
@@ -68,7 +68,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     }
 }
 
-/// Returns the berths that the picked ships would take; empty unless the facility is pointed at and can be clicked.
+/// Returns the berths that the picked ships would take, or an empty list unless the facility is pointed at and can be clicked.
 fn aimed(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
     let target = ClickTarget::Facility(facility);
     let count = ctx.plan.selected_indices().len();

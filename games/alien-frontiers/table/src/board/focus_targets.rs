@@ -1,4 +1,4 @@
-//! The areas of everything on the board that can have the keyboard focus or be described by a screen reader.
+//! The areas of all items on the board that can have the keyboard focus or be described by a screen reader.
 
 use bevy::math::{Rect, Vec2};
 
@@ -35,7 +35,7 @@ pub struct DockState {
 /// An item on the board that can be described or have the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
-    /// A click target, clickable or not.
+    /// A click target, whether or not it can currently be clicked.
     Target(ClickTarget),
     /// A dock.
     Dock(DockState),

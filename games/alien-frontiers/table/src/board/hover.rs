@@ -1,4 +1,5 @@
-//! The tag at the pointed target: the effect of a click and whether it can be undone, or the reason why a click has no effect.
+//! The tag next to the target pointed at: the effect of a click and whether it can be undone, or the reason why a click has no
+//! effect.
 
 use bevy::math::Rect;
 
@@ -33,7 +34,7 @@ const TAG: HoverLabelLayout = HoverLabelLayout {
     still: true,
 };
 
-/// Adds the tag of the pointed target to the scene.
+/// Adds the tag of the target pointed at to the scene.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     // The button that rolls explains the roll.
     let Some(pointed) = ctx.pointed.filter(|pointed| pointed.target != ClickTarget::Roll) else { return };

@@ -8,7 +8,7 @@ use orrery_board::InlineItem::{Icon, Mark, Text};
 use orrery_board::{InlineItem, LogAnchorId, add_missing};
 use orrery_core::Colour;
 
-/// Returns the changes of the numbers in a player's panel, without colonies, as in `+2 fuel –1 ore`.
+/// Returns the changes in the numbers of a player's panel, without colonies, as in `+2 fuel –1 ore`.
 pub fn changes(before: &Position, after: &Position, colour: Colour) -> Vec<InlineItem> {
     let (old, new) = (numbers(before, colour), numbers(after, colour));
     let columns = [(0, "fuel"), (1, "ore"), (2, "ship"), (4, "card"), (5, "vp")];
@@ -66,7 +66,7 @@ pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Positio
     bits
 }
 
-/// Returns the places on the board of an order of `mover` and of its events, the place of the order first.
+/// Returns the places on the board to which an order of `mover` and its events refer, the place of the order first.
 pub fn log_anchors(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchor> {
     let own = |facility| LogAnchor::Facility(facility, Some(mover));
     let mut spots = match *order {

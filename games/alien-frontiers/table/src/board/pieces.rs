@@ -20,7 +20,7 @@ pub struct PieceQueries<'w, 's> {
 }
 
 impl PieceQueries<'_, '_> {
-    /// Returns the pieces in a fixed sequence.
+    /// Returns the pieces in a fixed order.
     pub fn read_pieces(&self) -> BoardPieces {
         let ships = self.ships.iter().map(|(entity, token, place, value, relic)| ShipPiece {
             entity,

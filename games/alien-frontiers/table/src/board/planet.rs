@@ -103,7 +103,7 @@ pub fn label_box(territory: Territory) -> bevy::math::Rect {
     bevy::math::Rect::from_corners(at + Vec2::new(-half, -NAME * 0.72), at + Vec2::new(half, below))
 }
 
-/// Splits a name before its last word into two lines. A single word is one line.
+/// Splits a name before its last word into two lines. A single word stays on one line.
 fn name_lines(name: &str) -> Vec<String> {
     match name.rsplit_once(' ') {
         Some((first, last)) => vec![first.to_owned(), last.to_owned()],

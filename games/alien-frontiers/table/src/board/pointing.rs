@@ -1,4 +1,4 @@
-//! Finds the information about the pointed target: the effect of a click, or the reason why a click has no effect.
+//! Finds the information about the target pointed at: the effect of a click, or the reason why a click has no effect.
 
 use super::ctx::PointedTargetInfo;
 use crate::AlienFrontiersFrontend;
@@ -25,7 +25,7 @@ pub fn facility_previews(
     facilities.filter_map(|f| Some((f, plan.hover(position, ClickTarget::Facility(f))?))).collect()
 }
 
-/// Returns the information about the pointed target, or `None` if no target is pointed at.
+/// Returns the information about the target pointed at, or `None` if there is no such target.
 pub fn pointed(on: &board::SceneContext<AlienFrontiersFrontend>) -> Option<PointedTargetInfo> {
     let board::PointedTarget { target, explain, by_keys } = on.pointed?;
     let die = matches!(target, ClickTarget::HandShip { .. });

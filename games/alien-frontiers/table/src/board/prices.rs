@@ -140,7 +140,7 @@ fn below_tracks(ctx: &SceneContext, facility: Facility) -> Vec2 {
 }
 
 /// Returns the target of a click on a strip: a trade, a new display or a launch, while that is possible. Returns `None` if the
-/// click is one on the facility.
+/// click counts as one on the facility.
 fn extra_target(ctx: &SceneContext, facility: Facility, index: usize) -> Option<ClickTarget> {
     let target = match (facility, index) {
         (Facility::OrbitalMarket, 0) => ClickTarget::Trade,

@@ -64,7 +64,7 @@ fn rings(scene: &mut ComposedScene, ctx: &SceneContext, facility: Facility, colo
     }
 }
 
-/// Returns the area of a place; at the Hub, only the track of the player in question.
+/// Returns the area of a place. For a player's ships at the Hub, this is only the player's track.
 fn place_of(ctx: &SceneContext, spot: LogAnchor) -> Rect {
     match spot {
         LogAnchor::Facility(Facility::ColonistHub, Some(colour)) => {

@@ -50,7 +50,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 pub fn station_middle(layout: &BoardLayout, facility: Facility) -> Vec2 {
     let (x, y, _, height) = layout.facility(facility).station;
     if facility == Facility::LunarMine {
-        // The mine is on the moon; its layout place is that of its feet.
+        // The mine is on the moon; its place in the layout is that of its feet.
         Vec2::new(x, y - height * 0.4)
     } else {
         Vec2::new(x, y)
@@ -128,12 +128,12 @@ fn room_up_to(layout: &BoardLayout, column: f32, start: Vec2) -> f32 {
     in_the_way.map(|rect| rect.min.x).fold(column - 4.0, f32::min) - start.x
 }
 
-/// Font size of names on two lines. Only words longer than in any current language are smaller.
+/// Font size of names on two lines. Smaller sizes are only used for words longer than those of any current language.
 const SMALL_NAME: f32 = NAME * 0.94;
 
 /// Returns the lines of a name, each with its font size and letter spacing, no wider than `room`. The name is in capitals, on one
-/// line with letter spacing or on two lines without. Lower case and smaller sizes are only needed for words longer than in any
-/// current language.
+/// line with letter spacing or on two lines without. Lower case and smaller sizes are only needed for words longer than those of
+/// any current language.
 fn lettering(name: &str, room: f32) -> Vec<(String, f32, f32)> {
     let capitals = name.to_uppercase();
     for spacing in [1.1, 0.3] {

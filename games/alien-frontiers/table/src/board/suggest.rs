@@ -41,7 +41,7 @@ pub fn compose(scene: &mut ComposedBoard, ctx: &SceneContext) {
     }
 }
 
-/// Draws a suggestion order by order, and keeps track of what earlier orders change.
+/// A painter that draws a suggestion order by order, and keeps track of what earlier orders change.
 struct SuggestionPainter<'a, 'b> {
     scene: &'a mut ComposedBoard,
     ctx: &'a SceneContext<'b>,

@@ -4,7 +4,7 @@ use super::sky::land::number;
 use alien_frontiers::rules::{Field, Territory};
 use orrery_core::Colour;
 
-/// The state that the planet shows; arrays by territory are in the sequence of the shaders.
+/// The state that the planet shows; arrays by territory are in the order that the shaders use.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct PlanetState {
     /// The controller of each territory.

@@ -1,4 +1,4 @@
-//! The drawing heights of the layers: higher layers are drawn over lower ones.
+//! The heights of the layers on the board: higher layers are drawn over lower ones.
 
 pub use orrery_board::scene::z::{FLYING, PIECES as SHIPS};
 
@@ -22,5 +22,5 @@ pub const COLONIES: f32 = 50.0;
 pub const CARDS: f32 = 54.0;
 /// Signs, frames and labels drawn over berths and ships.
 pub const SIGNS: f32 = 66.0;
-/// Tags at the pointed target.
+/// Tags next to the target pointed at.
 pub const TAGS: f32 = 160.0;

@@ -10,8 +10,8 @@ use alien_frontiers::rules::{Card, LAST_CIRCLE, Options, Preset, Score, Territor
 use orrery_learn::codex::OptionPage;
 use orrery_locale::{MessageValue, PlayerNames, message_key};
 
-/// Returns the message keys of an option or a preset: that of its name, which also begins that of its help, and that of its
-/// details.
+/// Returns two message keys of an option or a preset: the key of its name, which is also the beginning of the key of its help,
+/// and the key of its details.
 fn option_keys(page: OptionPage) -> (String, String) {
     match page {
         OptionPage::Option(option) => {
@@ -221,7 +221,7 @@ fn control_head(territory: Territory) -> String {
     text_args("codex-fact-control", &[("territory", territory_name(territory).into())])
 }
 
-/// Returns the name of the controller, or the text for none.
+/// Returns the name of the controller, or the text that there is none.
 fn controlled(by: Option<String>) -> String {
     match by {
         Some(name) => text_args("codex-fact-control-by", &[("name", name.into())]),

@@ -1,4 +1,4 @@
-//! The texts of Alien Frontiers, from `assets/alien-frontiers/locale`: things, orders, events, refusals, comments of the coach,
+//! The texts of Alien Frontiers, from `assets/alien-frontiers/locale`: names, orders, events, refusals, comments of the coach,
 //! codex pages and puzzle goals.
 //!
 //! [`text`] and [`text_args`] look up the game's own messages and the shared ones.

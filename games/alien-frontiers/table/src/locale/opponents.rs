@@ -24,7 +24,8 @@ pub fn opponent_name(opponent: Opponent) -> String {
     locale::opponent_name::<AlienFrontiersFrontend>(opponent)
 }
 
-/// Returns the description of an opponent's style. For the engine, it is that of the level, followed by that of the character.
+/// Returns the description of an opponent's style. For the engine, this is the description of the level, followed by the
+/// description of the character.
 pub fn opponent_about(opponent: Opponent) -> String {
     locale::opponent_about::<AlienFrontiersFrontend>(opponent)
 }

@@ -208,7 +208,7 @@ fn texts_give_a_ship_in_the_bay_no_value() {
     }
 }
 
-/// Returns the texts about a topic under these rules: that of the tag on the board, and the points of the page.
+/// Returns the texts about a topic under these rules: the text of the tag on the board, and the points of the page.
 fn topic_texts(topic: Topic, options: &Options) -> (String, String) {
     let help = match topic {
         Topic::Facility(facility) => facility_help(facility, options),

@@ -88,7 +88,7 @@ fn describe_target(of: &AccessibilityContext, target: ClickTarget) -> String {
     }
 }
 
-/// Returns the owner and the value of a ship as one argument.
+/// Returns the owner and the value of a ship as one message argument.
 fn owned(of: &AccessibilityContext, colour: Colour, ship: Ship) -> MessageValue {
     let key = if ship.relic { "access-relic-of" } else { "access-ship-of" };
     text_args(key, &[("name", of.names.of(colour).into()), ("value", ship.value.into())]).into()
@@ -230,7 +230,7 @@ fn needs(of: &AccessibilityContext, facility: Facility) -> String {
     }
 }
 
-/// Returns the effect of choosing `target`, or the reason why it cannot be chosen; empty if neither is worth mentioning.
+/// Returns the effect of choosing `target`, or the reason why it cannot be chosen; an empty string if there is nothing to say.
 fn state(of: &AccessibilityContext, target: ClickTarget) -> String {
     if !of.local || matches!(target, ClickTarget::HandShip { .. }) {
         return String::new();

@@ -55,7 +55,7 @@ pub fn tray(ui: &mut Ui, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Draws the keys that pick the ships of the tray below the ships, for players who use the keyboard.
+/// Draws, below the ships of the tray, the keys that pick them, for players who use the keyboard.
 pub fn ship_keys(ui: &Ui, view: &GamePanelData) {
     if !view.walks || !view.local || view.seen.phase != Phase::Orders {
         return;

@@ -1,4 +1,4 @@
-//! The coach: when the player may ask for advice, and the reasons in words.
+//! The coach: the condition under which the player may ask for advice, and the reasons in words.
 
 use crate::AlienFrontiersFrontend;
 use crate::locale::{card_name, facility_name, order_brief, reason_text, territory_name};

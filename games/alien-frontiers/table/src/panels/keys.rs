@@ -60,8 +60,8 @@ fn ship_at(position: &Position, place: u8) -> Option<ClickTarget> {
     tray(position).get(index).map(|&(ship, _)| ClickTarget::HandShip { index, ship })
 }
 
-/// Returns true if the letter selects `target`: its name starts with the letter; for a docked ship, the letter is that of its
-/// facility.
+/// Returns true if the letter selects `target`: its name starts with the letter or, for a docked ship, `meant` is the action that
+/// docks at its facility.
 pub fn begins_with(target: ClickTarget, letter: char, meant: Option<Action>) -> bool {
     let name = match target {
         ClickTarget::Territory(territory) => territory_name(territory),

@@ -34,7 +34,7 @@ impl SidebarAreas {
         union(self.players[0], self.players[3])
     }
 
-    /// Returns the area of the cards together.
+    /// Returns the area of both cards together.
     pub fn hand_area(&self) -> BoardUnitRect {
         union(self.hand[0], self.hand[1])
     }

@@ -1,4 +1,4 @@
-//! Setbacks that an order causes to another player, and warnings of players who can end the match.
+//! Setbacks that an order causes for another player, and the test for players who can end the match.
 
 use crate::board::anchor_ids_of_event;
 use crate::locale::{card_name, facility_name, resources, ships_text, territory_name, text_args};
@@ -9,7 +9,7 @@ use orrery_locale::{MessageValue, PlayerNames};
 use orrery_table::TableChange;
 use orrery_ui::{Attack, EffectText};
 
-/// Returns the setbacks that another player's order caused to `seat`, or `None` if there are none.
+/// Returns the setbacks that another player's order caused for `seat`, or `None` if there are none.
 pub fn effect_on_player(seat: Colour, told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<EffectText> {
     if told.mover == seat {
         return None;
@@ -92,7 +92,7 @@ pub fn attack(by: Colour, events: &[Event]) -> Option<Attack> {
 /// Points that a player can easily gain in one turn: for a colony and for the control it gives.
 const POINTS_OF_A_TURN: u8 = 2;
 
-/// Returns true if a player can end the match in one turn: they have only one colony left, or are near the target of points.
+/// Returns true if a player can end the match in one turn: they have only one colony left, or are near the point target.
 pub fn can_end(position: &Position, seat: Colour) -> bool {
     let player = position.player(seat);
     let left = player.unplaced + u8::from(player.hub > 0);
@@ -107,13 +107,13 @@ mod tests {
     use orrery_core::{Rules as _, Setup};
     use orrery_record::{Match, Seat, SeatControl};
 
-    /// Returns the setbacks to `seat` of an order of Green with these events, or `None` if there are none.
+    /// Returns the setbacks for `seat` from an order of Green with these events, or `None` if there are none.
     fn setbacks_of(seat: Colour, events: Vec<Event>) -> Option<Vec<String>> {
         let (told, names) = announced(events);
         effect_on_player(seat, &told, &names).map(|done| done.lines)
     }
 
-    /// Returns the announced change of an order of Green with these events.
+    /// Returns the announced change that an order of Green makes with these events.
     fn announced(events: Vec<Event>) -> (TableChange<AlienFrontiers>, PlayerNames) {
         let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
         let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();

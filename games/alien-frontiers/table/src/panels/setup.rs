@@ -1,4 +1,4 @@
-//! The options of Alien Frontiers on the setup screen, in the sequence and with the texts of the codex.
+//! The options of Alien Frontiers on the setup screen, in the order and with the texts of the codex.
 
 use crate::AlienFrontiersFrontend;
 use crate::locale::{has, text, topic_gist, topic_title};

@@ -84,7 +84,7 @@ const fn is_built(card: Card) -> bool {
     matches!(card, Card::AlienCity | Card::AlienMonument)
 }
 
-/// Returns a text about the last order as the one that decided the match, by a landed colony and the control that it broke.
+/// Returns a text that describes how the last order decided the match: the colony landed, and the control that it broke, if any.
 /// Returns `None` if the match is not over or no colony was landed.
 pub fn decided(last: &PastOrder<AlienFrontiersFrontend>, names: &PlayerNames) -> Option<String> {
     let over = last.events.iter().find_map(|event| match *event {
@@ -137,7 +137,7 @@ mod tests {
         PlayerNames::new([(Colour::Red, "Kasimir"), (Colour::Green, "Juno")])
     }
 
-    /// Returns the announced change of an order of Red with these events.
+    /// Returns the announced change that an order of Red makes with these events.
     fn announcement(events: Vec<Event>) -> TableChange<AlienFrontiers> {
         TableChange {
             serial: 1,

@@ -32,7 +32,7 @@ sound_cues! {
     COLONY_MOVED = SoundCue::new("colony-moved", 6);
     /// A card changes a ship's value.
     VALUE = SoundCue::new("value", 4);
-    /// The Orbital Teleporter takes a ship back in hand.
+    /// The Orbital Teleporter returns a ship to the hand.
     TELEPORT = SoundCue::new("teleport", 5);
     /// A card is turned up.
     CARD_FLIP = SoundCue::new("card-flip", 1);

@@ -43,7 +43,7 @@ fn to_land(position: &Position, colour: Colour) -> u8 {
     player.unplaced + u8::from(player.hub > 0)
 }
 
-/// Returns the sounds for a changed score, and for a player who has only one colony left to land, the one on the Hub included.
+/// Returns the sounds for a changed score, and for a player who now has only one colony left to land, which may be on the Hub.
 /// Returns an empty list if the match has ended.
 fn counted(told: &TableChange) -> Vec<SoundCue> {
     if told.events.iter().any(|event| matches!(event, Event::GameOver { .. })) {
@@ -58,7 +58,7 @@ fn counted(told: &TableChange) -> Vec<SoundCue> {
     scored.into_iter().chain(last).collect()
 }
 
-/// Returns the sounds of an event. The match is exhaustive: a new event needs a sound here, or an empty list.
+/// Returns the sounds of an event. The `match` is exhaustive: a new event needs a sound here, or an empty list.
 fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
     use CueTime::{Lands, Start};
     match *event {

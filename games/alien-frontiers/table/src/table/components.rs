@@ -26,10 +26,10 @@ pub enum ShipPlace {
     Hand {
         /// The index of the ship in [`crate::table::plan::tray`].
         index: u8,
-        /// True if the Orbital Teleporter took the ship back in hand.
+        /// True if the Orbital Teleporter has returned the ship to the hand.
         teleported: bool,
     },
-    /// In a dock, given by the facility and the index of the dock there, from 0 (at the Hub, on the owner's track).
+    /// In a dock, given by the facility and the index of the dock there, counted from 0 (at the Hub, on the owner's track).
     Docked(Facility, u8),
     /// The relic ship only: on Burroughs Desert.
     Desert,

@@ -12,7 +12,7 @@ use super::{in_hand, played, position, turn};
 /// Few playouts, so that many positions can be tried.
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
 
-/// Red has one colony left and a 6 with the price of the Terraforming Station.
+/// Red has one colony left, a 6, and the goods that the Terraforming Station costs.
 const LAST_COLONY: &str = r#"
     setup: (players: 2),
     seats: {

@@ -9,8 +9,8 @@
 //! - error is `best` less `played`, summed over the choices;
 //! - settled is the remainder: a deeper search, the actions of others, and changes caused by no player.
 //!
-//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`TurnWinChances`]). Answers of
-//! other players in the patrol step belong to the beginning of the next turn, and are attributed to the player who ends that
+//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`TurnWinChances`]). Answers
+//! of other players in the patrol step belong to the beginning of the next turn, and are attributed to the player who ends that
 //! turn.
 
 use super::evaluate::PlanEvaluator;
@@ -43,7 +43,7 @@ impl DecisionWinChances for Decision {
     }
 }
 
-/// An annotated turn.
+/// A turn with the values of its choices.
 #[derive(Debug, Clone)]
 pub(super) struct AnnotatedTurn {
     /// The evaluation of all seats before the turn.
@@ -63,7 +63,7 @@ impl AnnotatedTurn {
         &self.decisions[costliest(&self.decisions)]
     }
 
-    /// Reports whether the turn is a single choice, because it revealed nothing before its end.
+    /// Reports whether the turn is a single choice, which is so if it revealed nothing before its end.
     pub(super) fn is_plain(&self) -> bool {
         self.decisions.len() == 1
     }

@@ -10,7 +10,8 @@ use orrery_ai::engine::GameEngine as _;
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle};
 use orrery_core::{Level, OpponentCharacter};
 
-/// The divisor of the highest level's number of samples. The coach uses fewer samples, because it evaluates many decisions.
+/// The number by which the highest level's number of samples is divided. The coach uses fewer samples, because it evaluates many
+/// decisions.
 const COACH_SAMPLE_DIVISOR: u32 = 2;
 /// The number of samples, with the full search budget, on which two lines are compared again when a turn is annotated.
 const ANNOTATION_SAMPLES: u32 = 24;
@@ -44,7 +45,7 @@ impl PlanEvaluator {
         Some(PlanEvaluator { judge: PositionEvaluator::new(nets()), engine: mind, level_params: skill, effort })
     }
 
-    /// Returns the evaluation of all seats in which `seat` has the win chance `win`.
+    /// Returns an evaluation of all seats that gives `seat` the win chance `win`.
     pub(super) fn outlook(&self, seen: &View, seat: usize, win: f32) -> Evaluation {
         of_chances(&seen.known, &mean(&self.judge, seen, false, self.effort.seed), seat, win)
     }

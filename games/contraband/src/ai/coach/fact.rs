@@ -3,7 +3,8 @@
 use crate::rules::{BoardSpot, BonusCard, Metal, Objective, PatrolToken, Upgrade};
 use orrery_core::{Colour, Message};
 
-/// A fact about the effect of a plan, from the perspective of its player. Its text is the message `coach-fact-` with its key.
+/// A fact about the effect of a plan, from the perspective of its player. Its text is the message named `coach-fact-` followed by
+/// its key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 pub enum CoachFact {
     /// The plan fulfils an objective.
@@ -52,23 +53,23 @@ pub enum CoachFact {
     Nears {
         /// The market.
         spot: BoardSpot,
-        /// The number of turns left to the market.
+        /// The number of turns left until the ship reaches the market.
         turns: u8,
     },
-    /// The ship, in breakdown, gets nearer to repairs.
+    /// The broken-down ship gets nearer to repairs.
     Homes {
         /// The spaceport or market that repairs the ship.
         spot: BoardSpot,
-        /// The number of turns left to the repair.
+        /// The number of turns left until the repair.
         turns: u8,
         /// The price of the repair in credits.
         price: u16,
     },
-    /// The ship stays in breakdown and gets no nearer to repairs.
+    /// The ship stays broken down and gets no nearer to repairs.
     RepairsAhead {
         /// The spaceport or market that repairs the ship.
         spot: BoardSpot,
-        /// The number of turns left to the repair.
+        /// The number of turns left until the repair.
         turns: u8,
         /// The price of the repair in credits.
         price: u16,
@@ -104,7 +105,7 @@ pub enum CoachFact {
         /// The chance to win the attack, in percent.
         percent: u8,
     },
-    /// The plan fights an opponent that the ship has met, or stands against an attacker.
+    /// The plan fights an opponent that the ship has met, or fights on against an attacker.
     Fights {
         /// The chance to win the fight, in percent.
         percent: u8,
@@ -179,7 +180,7 @@ impl CoachFact {
     }
 }
 
-/// A reason why a plan is worth more or less than the plan with which it is compared.
+/// A reason why a plan is worth more or less than another plan.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CoachReason {
     /// The fact about the table. It belongs to this plan if `against` is false or if the fact always counts against its own plan.
@@ -190,7 +191,7 @@ pub struct CoachReason {
 }
 
 impl CoachReason {
-    /// Reports whether the fact belongs to this plan rather than to the plan with which it is compared.
+    /// Reports whether the fact belongs to this plan rather than to the other plan.
     pub const fn is_of_this(&self) -> bool {
         !self.against || self.fact.speaks_against()
     }

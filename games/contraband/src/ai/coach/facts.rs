@@ -37,7 +37,7 @@ impl SimulatedPlan {
         SimulatedPlan { seat: start.asked(), start: *start, orders: orders.to_vec(), end, reveals }
     }
 
-    /// Returns the last position of the plan that is certain.
+    /// Returns the last certain position of the plan.
     pub(super) const fn end(&self) -> &Position {
         &self.end
     }
@@ -179,7 +179,7 @@ impl SimulatedPlan {
     }
 
     /// Returns the player at the end of the turn, with the ship where a row of tokens leads. A last step into a place is included
-    /// although it reveals something: the place is certain, and a ship in breakdown is repaired at a spaceport (CB-BRK-3).
+    /// although it reveals something: the place is certain, and a broken-down ship is repaired at a spaceport (CB-BRK-3).
     fn at_end(&self) -> PlayerState {
         let after = *self.after();
         if let Some(Order::Move(step)) = self.reveals {
@@ -192,7 +192,7 @@ impl SimulatedPlan {
     }
 
     /// Returns the next goal of a player who has lost everything: repairs, or otherwise the nearest mine, where metals cost
-    /// nothing. Returns `None` for a player who has not, and outside the player's own turn.
+    /// nothing. Returns `None` for a player who has not lost everything, and outside the player's own turn.
     pub(super) fn way_back(&self) -> Option<CoachFact> {
         let turn = matches!(self.start.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act);
         let (before, after) = (self.before(), self.at_end());
@@ -229,7 +229,7 @@ impl SimulatedPlan {
     }
 }
 
-/// Returns the fact about the repairs of a ship in breakdown, which depends on whether the plan brings the ship nearer to them.
+/// Returns the fact about the repairs of a broken-down ship, which depends on whether the plan brings the ship nearer to them.
 fn to_repairs(before: &PlayerState, after: &PlayerState) -> Option<CoachFact> {
     let (spot, turns) = nearest_repair(after)?;
     let nearer = nearest_repair(before).is_some_and(|(_, was)| turns < was);
@@ -266,12 +266,12 @@ mod tests {
     use crate::rules::{MoveStep, MoveTokenRow, Sector};
     use orrery_core::Colour;
 
-    /// Returns the outcome of a plan of red, with red's ship described by `red`.
+    /// Returns the outcome of a plan for red, whose ship `red` describes.
     fn plan(red: &str, orders: &[Order]) -> SimulatedPlan {
         plan_in("players: 2", red, orders)
     }
 
-    /// Returns the outcome of a plan of red in a scenario with the set-up `setup`.
+    /// Returns the outcome of a plan for red in a scenario with the set-up `setup`.
     fn plan_in(setup: &str, red: &str, orders: &[Order]) -> SimulatedPlan {
         let file = format!(
             "(game: \"contraband\", title: \"\", setup: ({setup}), seats: {{\"red\": ({red})}}, \

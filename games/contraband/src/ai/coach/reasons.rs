@@ -8,7 +8,7 @@ pub(super) const MOST_REASONS: usize = 3;
 /// The maximum number of reasons that favour a plan over a better plan.
 const MAX_CONCEDED: usize = 1;
 
-/// The kind of plan with which a plan is compared.
+/// The role of the other plan in a comparison.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum OtherPlanRole {
     /// A worse plan: only facts that favour the plan itself are given.

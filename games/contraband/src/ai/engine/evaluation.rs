@@ -24,8 +24,8 @@ pub(in super::super) fn evaluation(
     of_chances(p, &mean(judge, view, false, seed), p.asked(), as_chance(p, best.worth() - best.bias))
 }
 
-/// Returns the current win chances of all seats (in a solo match, thousands of credits) as the mean over a few samples. `done` is
-/// true if the player on turn only has to end the turn.
+/// Returns the current win chances of all seats or, in a solo match, the expected final credits in thousands: the mean over a few
+/// samples. `done` is true if the player on turn only has to end the turn.
 pub(in super::super) fn mean(judge: &PositionEvaluator<'_>, view: &View, done: bool, seed: u64) -> [f32; SEATS] {
     let mut sum = [0.0; SEATS];
     for number in 0..SAMPLES {
@@ -35,7 +35,8 @@ pub(in super::super) fn mean(judge: &PositionEvaluator<'_>, view: &View, done: b
     sum
 }
 
-/// Converts a value to a win chance from 0 to 1. In a solo match this is the final credits as a fraction of the legend rank.
+/// Converts a value to a win chance from 0 to 1. In a solo match, the chance is the ratio of the final credits to those of the
+/// legend rank.
 pub(in super::super) fn as_chance(p: &Position, worth: f32) -> f32 {
     let chance = if p.is_solo() { worth / LEGEND } else { worth };
     chance.clamp(0.0, 1.0)

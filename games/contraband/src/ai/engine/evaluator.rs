@@ -39,7 +39,7 @@ impl<'a> PositionEvaluator<'a> {
         self.nets.0[net::index(p.count())].value(&features(p, seat, moved))
     }
 
-    /// Returns the win chance of every seat in a full state; in a solo match, thousands of credits at the end.
+    /// Returns the win chance of every seat in a full state or, in a solo match, the expected final credits in thousands.
     pub(in super::super) fn chances(&self, p: &Position, done: bool) -> [f32; SEATS] {
         let mut chances = [0.0; SEATS];
         if p.ask == DecisionKind::Over {
@@ -54,7 +54,7 @@ impl<'a> PositionEvaluator<'a> {
     }
 }
 
-/// Returns the result of every seat in a finished match: shares of the win; in a solo match, thousands of credits.
+/// Returns the result of every seat in a finished match: its share of the win or, in a solo match, its credits in thousands.
 pub(super) fn won(p: &Position) -> [f32; SEATS] {
     if p.is_solo() {
         return [p.players[0].credits as f32 / 1000.0, 0.0, 0.0, 0.0];
@@ -63,7 +63,7 @@ pub(super) fn won(p: &Position) -> [f32; SEATS] {
     std::array::from_fn(|seat| f32::from(p.winners >> seat & 1) / winners)
 }
 
-/// Converts net values to chances that sum to one. A solo value stays as it is.
+/// Converts net values to chances that sum to 1. With one player, the value is not changed.
 pub(super) fn share(standings: &mut [f32; SEATS], players: usize) {
     if players < 2 {
         return;

@@ -1,4 +1,4 @@
-//! The inputs of the value net for a seat in a full state: numbers of a magnitude of about 1.
+//! The inputs of the value net for a seat in a full state: numbers with magnitudes of about 1.
 
 use super::travel_times::turns;
 use crate::ai::odds::against;
@@ -14,7 +14,7 @@ use orrery_core::Colour;
 pub(super) const FEATURES: usize = 72;
 /// The number of credits that counts as 1.
 const THOUSAND: f32 = 1000.0;
-/// The cost of a lost fight in credits, in addition to the hold and the upgrade.
+/// The cost in credits of a lost fight, in addition to the loss of the hold and of an upgrade.
 const ADRIFT: f64 = 250.0;
 /// The number of turns beyond which a distance makes no difference.
 const FAR: f32 = 8.0;
@@ -127,7 +127,7 @@ fn nearest_port(player: &PlayerState) -> Option<u8> {
     ports.map(|&quadrant| turns(engine, player.at, BoardSpot::port(quadrant))).min()
 }
 
-/// Returns the market that pays most for these metals per turn, and the number of turns to it; `None` if no market buys them.
+/// Returns the market that pays most per turn for these metals, and the number of turns to it; `None` if no market buys them.
 pub(in super::super) fn best_market(
     p: &Position,
     player: &PlayerState,

@@ -59,7 +59,7 @@ impl CandidateLine {
         mean - doubt * (spread / count).sqrt()
     }
 
-    /// Records the value in a sample in which the default line is worth `plain`.
+    /// Records the value of the line in a sample in which the default line is worth `plain`.
     pub(super) fn add_sample(&mut self, worth: f32, plain: f32) {
         self.sum += f64::from(worth);
         self.played += 1;
@@ -212,7 +212,7 @@ mod tests {
         assert!(one.is_same(&way(&[iron, plutonium, Order::End])), "the same hold, loaded otherwise");
         assert!(!one.is_same(&way(&[plutonium, Order::End])), "another hold");
         assert!(!one.is_same(&way(&[plutonium, iron, Order::Move(MoveStep::Out)])), "another end");
-        // The search must contain this line, regardless of the sequence of orders.
+        // The lines found must include this one, regardless of the sequence of its orders.
         assert_eq!(candidate_lines(&p, 100).iter().filter(|way| way.is_same(&one)).count(), 1);
         assert_eq!(p.players[seat].at.sector, Sector::R3);
         // A metal that was in the hold before may be thrown out; one that was just taken may not.

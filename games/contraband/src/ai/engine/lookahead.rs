@@ -12,7 +12,7 @@ use orrery_ai::{SearchBudget, SearchHandle, halve};
 /// The number of samples for static evaluation.
 const STATIC_SAMPLES: u32 = 3;
 
-/// The perspective of a seat on win chances: the seat, and the weight of the leader's chance against its own.
+/// The perspective from which a seat values win chances: the seat, and the weight of the leader's chance against its own.
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct SeatUtility {
     pub(in super::super) seat: usize,

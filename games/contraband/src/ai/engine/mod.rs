@@ -1,4 +1,4 @@
-//! The engine. It finds every leaf of the player's turn, evaluates each with a net trained on matches, and simulates the best on
+//! The engine. It searches the player's turn for leaves, evaluates each with a net trained on matches, and simulates the best on
 //! samples that are consistent with the seat's knowledge.
 //!
 //! Levels differ in noise, number of samples and depth (`assets/contraband/opponents/`). A decision is a function of the view,

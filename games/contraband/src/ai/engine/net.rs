@@ -4,7 +4,7 @@ use super::features::FEATURES;
 use crate::rules::SEATS;
 use orrery_ai::net::{self, NetForm};
 
-/// The form of the nets: one number per feature.
+/// The form of the nets: one input, a number, for each feature.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Form;
 

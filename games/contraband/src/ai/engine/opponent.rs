@@ -53,8 +53,8 @@ impl<'a> Engine<'a> {
         let mut all = candidate_lines(p, self.level_params.moments);
         let ends = all.len() as u32;
         let plain = (self.level_params.worlds > 0).then(|| line_of(p, own_line(view)));
-        // A ship in breakdown meets no token and has one move, so the policy's own line to a spaceport is enough. Noise would
-        // make the ship drift to and fro.
+        // A broken-down ship meets no token and has one move, so the policy's own line to a spaceport is enough. Noise would make
+        // the ship drift to and fro.
         if p.ask == DecisionKind::Turn && p.me().breakdown && plain.is_some() {
             all.clear();
         }

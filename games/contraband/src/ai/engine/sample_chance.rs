@@ -1,4 +1,4 @@
-//! Chance in simulations: the dice and cards at a given time of a match are the same, independent of earlier orders.
+//! Chance in simulations: the dice and cards at a given time of a match do not depend on earlier orders.
 
 use crate::rules::{BONUS, ChanceOutcome, ChanceQuestion, DICE, METALS, Position};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
@@ -11,7 +11,7 @@ pub(in super::super) struct SampleChance {
 }
 
 impl SampleChance {
-    /// Returns the dice and cards of sample number `number` in a search.
+    /// Returns the dice and cards of sample `number` in a search.
     pub(in super::super) fn of(seed: u64, number: u32) -> Self {
         let seed = RandomGenerator::of_series(seed, number.into()).next();
         SampleChance { seed, streams: [0, 1, 2].map(|stream| RandomGenerator::new(seed ^ stream)) }

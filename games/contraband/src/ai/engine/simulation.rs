@@ -14,7 +14,7 @@ const MOST_ORDERS: u32 = 2000;
 /// The maximum number of orders in the policy's line for a turn.
 const MAX_TURN_ORDERS: usize = 40;
 
-/// Returns sample number `number` of a view. Objectives of other players are weighted by their play, and their face-down rows are
+/// Returns sample `number` of a view. Objectives of other players are weighted by their play, and their face-down rows are
 /// replaced by plausible ones.
 pub(in super::super) fn sample_state(view: &View, seed: u64, number: u32) -> Position {
     let mut generator = RandomGenerator::of_series(seed ^ 0x5eed, number.into());

@@ -15,11 +15,12 @@ use orrery_core::{RandomGenerator, Setup};
 const RANDOM_ORDER_EVERY: u32 = 24;
 /// One match in this many is played in simultaneous order.
 const SIMULTANEOUS_EVERY: u64 = 6;
-/// The hyperparameters of a training, except for the number of passes and the learning rate.
+/// The hyperparameters for training, except for the number of passes and the learning rate.
 const TRAINING: Hyperparameters =
     Hyperparameters { batch: 64, passes: 1, rate: 0.0, rate_decay: 1.0, weight_decay: 2e-6 };
 
-/// A sample: the features of each seat, and the results of the match as shares of the win; in a solo match, thousands of credits.
+/// A sample: the features of each seat, and the results of the match, which are shares of the win or, in a solo match, credits in
+/// thousands.
 #[derive(Debug, Clone)]
 struct SeatsSample {
     seats: Vec<Features>,
@@ -27,7 +28,7 @@ struct SeatsSample {
 }
 
 impl TrainingSample<Net> for SeatsSample {
-    /// The loss is the squared error in a solo match, otherwise the cross-entropy.
+    /// Adds the gradient of this sample, and returns its loss: the squared error in a solo match, otherwise the cross-entropy.
     fn add_gradient(&self, net: &Net, gradient: &mut [f32]) -> f32 {
         let units: Vec<_> = self.seats.iter().map(|seen| net.activations(seen)).collect();
         let players = units.len();

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use crate::ai::distances::{PREFERRED, SPOTS, index};
 use crate::rules::BoardSpot;
 
-/// The strongest engine without boosts.
+/// The strength of the strongest engine without boosts.
 const ENGINES: usize = 3;
 
 /// The numbers of turns, indexed by engine, start and destination.

@@ -1,4 +1,4 @@
-//! Compares the expectations of a scenario with the position it results in.
+//! Compares the expectations of a scenario with the resulting position.
 
 use super::format::{ExpectedPosition, ExpectedSeat, MetalsByMarket, MetalsByMine};
 use super::words::MineKey;

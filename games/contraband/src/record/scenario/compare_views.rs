@@ -1,4 +1,4 @@
-//! Compares the expected views of seats, of the orders given and of the table, with the actual ones.
+//! Compares the expected views of seats with the actual ones: their views of the orders given, and of the table.
 
 use super::format::{Scenario, ScenarioView, ScenarioViewSeat};
 use super::words::ExpectedMoveTokenRow;

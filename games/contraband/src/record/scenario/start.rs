@@ -14,7 +14,7 @@ use orrery_record::{ScenarioError, wrong};
 const MOST_CREDITS: u32 = 1_000_000;
 /// The latest round in which a scenario can begin.
 const MOST_ROUNDS: u16 = 10_000;
-/// The maximum number of moves used in a scenario: no engine with all boosts has more.
+/// The maximum number of moves used in a scenario. No ship has more moves, even with all Engine Boosts.
 const MOST_MOVES: u8 = 7;
 
 impl Scenario {

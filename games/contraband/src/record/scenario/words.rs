@@ -22,7 +22,7 @@ const WORDS: [&str; MINES] = [
 ];
 
 impl MineKey {
-    /// Returns the number of the mine, from 0.
+    /// Returns the number of the mine, counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

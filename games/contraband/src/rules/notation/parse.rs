@@ -11,7 +11,7 @@ use orrery_core::notation::{NotationError, NotationReader, NotationToken};
 
 type ParseResult<T> = Result<T, NotationError>;
 
-/// The maximum number of metals that an order names; more than any hold has room for.
+/// The maximum number of metals in an order, which is more than any hold has room for.
 const MOST_METALS: u8 = 9;
 
 /// Parses one order.

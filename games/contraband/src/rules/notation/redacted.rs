@@ -6,11 +6,11 @@ use super::super::position::Position;
 use super::super::vocab::DecisionKind;
 use super::write::{write_order, write_outcome};
 
-/// The seat, from 0, that drew the metal or bonus card of an outcome; `None` for dice.
+/// The seat, counted from 0, that drew the metal or bonus card of an outcome; `None` for dice.
 pub type DrawingSeat = Option<usize>;
 
-/// Returns the text of a recorded order, given in the position `before`, as the seat `viewer` sees it. Each outcome comes with
-/// the seat that drew it; seats count from 0.
+/// Returns the text of a recorded order, given in the position `before`, as the seat `viewer` sees it. Each outcome is paired
+/// with the seat that drew it. Seats are counted from 0.
 pub fn write_redacted(
     before: &Position,
     order: &Order,

@@ -4,7 +4,7 @@ use super::super::board::Sector;
 use super::super::vocab::{BonusCard, Metal, MoveStep, Objective, PatrolToken, Upgrade};
 use orrery_core::Colour;
 
-/// The words with which orders begin.
+/// The first words of orders.
 pub(crate) const ORDER_WORDS: [&str; 22] = [
     "move", "take", "swap", "leave", "jettison", "sell", "buy", "install", "warp", "play", "attack", "fight", "stand",
     "flee", "submit", "hide", "loot", "lose", "end", "plan", "change", "done",

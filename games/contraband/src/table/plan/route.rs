@@ -1,4 +1,4 @@
-//! The route of a click at a spot: a single step, or several steps of which all but the last lose nothing and reveal nothing.
+//! The route of a click on a spot: a single step, or several steps, of which only the last may lose or reveal something.
 
 use super::state::{as_click_result, check};
 use super::warnings::warnings;
@@ -27,7 +27,7 @@ pub struct ShipRoute {
     pub spots: Vec<BoardSpot>,
 }
 
-/// Returns the route of a click at a spot; `None` if the ship cannot get there in this turn by a single click.
+/// Returns the route of a click on a spot; `None` if the ship cannot get there in this turn by a single click.
 pub fn route_to(view: &View, to: BoardSpot) -> Option<ShipRoute> {
     if view.known.ask != DecisionKind::Turn {
         return None;

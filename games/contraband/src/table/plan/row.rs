@@ -4,7 +4,7 @@ use super::state::{as_click_result, check};
 use crate::rules::{self, BoardSpot, DecisionKind, MoveTokenRow, Order, View};
 use crate::table::types::{ClickResult, OrderDraft};
 
-/// Returns the row of the draft; an empty row if the draft is something else.
+/// Returns the row of the draft, or an empty row if the draft is something else.
 pub fn planned(draft: OrderDraft) -> MoveTokenRow {
     match draft {
         OrderDraft::Row(row) => row,

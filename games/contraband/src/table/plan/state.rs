@@ -32,7 +32,7 @@ pub(super) fn only_choice(known: &Position) -> Option<Order> {
     let me = known.me();
     match known.ask {
         DecisionKind::Act => has_nothing_to_do(known).then_some(Order::Done),
-        // All upgrades of a ship in breakdown are visible.
+        // All upgrades of a broken-down ship are visible.
         DecisionKind::Lose if me.upgrade_count() == 1 => me.upgrades().next().map(Order::Lose),
         DecisionKind::Excess if me.hold.hidden == 0 => {
             let mut kinds = me.hold.known.kinds();

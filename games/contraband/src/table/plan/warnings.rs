@@ -85,7 +85,7 @@ fn of_step(known: &Position, step: MoveStep) -> Vec<Warning> {
     all
 }
 
-/// Warns about leaving a mine with metals that would still fit.
+/// Warns about leaving behind metals of a mine that would still fit the hold.
 fn of_mine(known: &Position) -> Option<Warning> {
     let count = known.mine_of(known.asked()).map_or(0, |mine| known.mines[mine].pile.known.len());
     (count > 0 && known.me().has_room()).then_some(Warning::LeaveMetals { count })

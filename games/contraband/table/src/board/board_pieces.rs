@@ -18,7 +18,7 @@ pub struct ShipPiece {
     pub seat: u8,
     /// The spot of the ship.
     pub spot: BoardSpot,
-    /// True if the ship is in breakdown.
+    /// True if the ship is broken down.
     pub broken: bool,
 }
 

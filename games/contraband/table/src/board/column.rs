@@ -1,5 +1,5 @@
-//! The right column next to the player panels: round, target and decks; a cutaway view of the viewer's ship; objective and bonus
-//! cards.
+//! The panels of the right column, apart from the player panels: round, target and decks; a cutaway view of the viewer's ship;
+//! objective and bonus cards.
 //!
 //! The ship and the hand are those of the viewer or, if all information is open, of the decider. For an onlooker, slats cover
 //! them.
@@ -106,13 +106,13 @@ fn ranks(scene: &mut ComposedScene, ctx: &SceneContext, area: Rect, [now, next, 
     words(scene, id("rank word", 0), text("ui-rank-next"), dim, RowAlign::Right, asks + Vec2::new(room, 0.0));
 }
 
-/// Returns the position of cargo bay number `nth`, from 0, of the viewer's ship.
+/// Returns the position of cargo bay `nth`, counted from 0, of the viewer's ship.
 pub fn bay(ctx: &SceneContext, nth: usize) -> Vec2 {
     let area = ctx.ship_panel();
     area.min + Vec2::new(area.width() / 2.0 + 4.0, 95.0) + bay_off(nth)
 }
 
-/// Returns the offset of a bay from the middle of a ship's picture.
+/// Returns the offset of a bay from the middle of the picture of a ship.
 pub fn bay_off(nth: usize) -> Vec2 {
     Vec2::new(-43.5 + 41.2 * nth as f32, 9.5 - 1.3 * nth as f32)
 }
@@ -180,7 +180,7 @@ fn bays(scene: &mut ComposedScene, ctx: &SceneContext, own: usize) {
     }
 }
 
-/// Draws the four systems with value and level; a closed eye marks upgrades not revealed to others.
+/// Draws the four systems with their values and levels. A closed eye marks upgrades not revealed to others.
 fn systems(scene: &mut ComposedScene, ctx: &SceneContext, own: usize) {
     let area = ctx.ship_panel();
     let player = ctx.player(own);
@@ -209,7 +209,7 @@ fn systems(scene: &mut ComposedScene, ctx: &SceneContext, own: usize) {
     }
 }
 
-/// Returns the short value of a system for narrow space: a weapon as the bonus to its die.
+/// Returns the value of a system in short form, for narrow spaces: for a weapon, only the bonus to its die.
 fn brief(system: ShipSystem, level: u8) -> String {
     if system == ShipSystem::Weapon && level > 0 { format!("+{level}") } else { figure(system, level) }
 }
@@ -229,12 +229,12 @@ pub fn card_id(entity: bevy::prelude::Entity) -> SceneNodeId {
     id("card", entity)
 }
 
-/// Returns the width kept for the objective in the hand panel, which is small for a player without an objective.
+/// Returns the width reserved for the objective in the hand panel. It is small for a player without an objective.
 fn before_cards(ctx: &SceneContext, own: usize) -> f32 {
     if ctx.player(own).aim == SecretObjective::Nothing { 10.0 } else { 116.0 }
 }
 
-/// Returns the area of card kind number `nth`, from 0, in a hand with `count` kinds.
+/// Returns the area of card kind `nth`, counted from 0, in a hand with `count` kinds.
 fn card_area(ctx: &SceneContext, own: usize, nth: usize, count: usize) -> Rect {
     let area = ctx.hand_panel();
     let before = before_cards(ctx, own);

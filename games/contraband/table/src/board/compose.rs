@@ -41,7 +41,7 @@ pub fn compose(ctx: &SceneContext) -> ComposedScene {
     scene
 }
 
-/// An id that belongs to no target, for the parts of panels without a button.
+/// An id that belongs to no target, for the parts of panels that are not buttons.
 const NOTHING: TargetId = TargetId(u64::MAX);
 
 /// Removes hit areas and words under a panel.

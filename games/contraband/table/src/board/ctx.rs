@@ -42,7 +42,7 @@ pub fn own_seat(view: &rules::View, person: Option<Colour>) -> Option<usize> {
 }
 
 impl<'a> SceneContext<'a> {
-    /// Returns the numbers of the seats, from 0.
+    /// Returns the range of all seats, which are counted from 0.
     pub fn seats(&self) -> std::ops::Range<usize> {
         0..self.view.known.count()
     }
@@ -52,7 +52,7 @@ impl<'a> SceneContext<'a> {
         self.view.known.asked()
     }
 
-    /// Returns the player of a seat.
+    /// Returns the state of the player in a seat.
     pub fn player(&self, seat: usize) -> &'a PlayerState {
         &self.view.known.players[seat]
     }
@@ -92,7 +92,7 @@ impl<'a> SceneContext<'a> {
         self.column(layout::hand_panel(self.view.known.count()))
     }
 
-    /// Reports whether the dice of an exchange roll. The view is then the one before the roll.
+    /// Reports whether the dice of an exchange are rolling. The view is then the one before the roll.
     pub fn rolls(&self) -> bool {
         self.seen.thrown.as_ref().is_some_and(|thrown| thrown.rolling(self.view).is_some())
     }

@@ -15,12 +15,12 @@ use orrery_table::{ChangeCause, OrderGate, Table, TableChange};
 /// The time for which the dice that decided a fight are shown, in seconds.
 pub const RESULT_SECONDS: f32 = 2.0;
 
-/// An exchange of a fight.
+/// An exchange of a fight, with its dice.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FightExchangeRoll {
     /// The fight, with the shields that remain after the exchange.
     pub meeting: Meeting,
-    /// The dice of both sides.
+    /// The numbers rolled by both sides.
     pub rolled: [u8; 2],
     /// The bonuses of both sides.
     pub armed: [u8; 2],
@@ -180,7 +180,7 @@ fn listen(
     }
 }
 
-/// Adds the systems to an app.
+/// Adds the resource with the exchanges, and the systems that update it, to an app.
 pub fn install(app: &mut App) {
     app.init_resource::<FightExchanges>()
         .add_systems(DrawBoard, listen.after(BoardSystems::Follow).before(BoardSystems::Compose));

@@ -180,7 +180,7 @@ pub fn name_of(sector: Sector) -> Vec2 {
     on_map(STRUCTURE_AT[sector.index()]) + Vec2::new(aside, SHRINK * down)
 }
 
-/// Returns the position of a metal on the shelves of a market; `row` and `nth` count from 0.
+/// Returns the position of a metal on the shelves of a market; `row` and `nth` are counted from 0.
 pub fn shelf(market: usize, row: usize, nth: usize) -> Vec2 {
     let at = on_map(STRUCTURE_AT[Sector::of_market(market).index()]);
     at + SHRINK * Vec2::new(-42.0 + 15.6 * nth as f32, 9.5 - 18.8 + 18.8 * row as f32)
@@ -193,7 +193,7 @@ pub fn shelf_row(market: usize, row: usize) -> Rect {
     Rect::from_center_size(middle, SHRINK * Vec2::new(106.0, 18.6))
 }
 
-/// Returns the position at which a ship is drawn: number `nth` of `count` ships at this spot.
+/// Returns the position at which ship `nth` of the `count` ships at a spot is drawn.
 pub fn ship(spot: BoardSpot, nth: usize, count: usize) -> Vec2 {
     let off = nth as f32 - count.saturating_sub(1) as f32 / 2.0;
     if spot.is_space() {
@@ -294,7 +294,7 @@ pub fn actions(columns: usize, rows: usize, up: f32) -> Rect {
     Rect::from_center_size(MIDDLE - Vec2::new(0.0, up), size)
 }
 
-/// Returns the area of button number `nth` of the panel of actions.
+/// Returns the area of button `nth` of the panel of actions.
 pub fn action(panel: Rect, columns: usize, nth: usize) -> Rect {
     let at = Vec2::new((nth % columns) as f32 * 202.0, (nth / columns) as f32 * 54.0);
     let corner = panel.min + Vec2::new(15.0, 40.0) + at;

@@ -12,8 +12,8 @@ fn metals(metals: MetalCounts) -> Vec<InlineItem> {
     metals.iter().map(|metal| Icon(icons::metal(metal))).collect()
 }
 
-/// Returns the action of an order, without its player and its gains. Details that stay secret, such as the steps of a plan, are
-/// omitted.
+/// Returns the action of an order in icons and words, without its player and its gains. Details that stay secret, such as the
+/// steps of a plan, are omitted.
 pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
     match *order {
         Order::Move(step) => {
@@ -42,12 +42,13 @@ pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
     }
 }
 
-/// Returns the action of an order, and the changes in the mover's credits, metals and cards.
+/// Returns, in icons and words, the action of an order, and the changes in the mover's credits, metals and cards.
 pub fn brief(order: &Order, before: &View, after: &View) -> Vec<InlineItem> {
     [action_summary(order, before), mover_gains(before, after)].concat()
 }
 
-/// Returns the visible events of an order with hidden details, and the changes in the mover's credits, metals and cards.
+/// Returns, in icons and words, the visible events of an order with hidden details, and the changes in the mover's credits,
+/// metals and cards.
 pub fn hidden_order_summary(events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let seen = |event: &Event| match *event {
         Event::Installed { level, .. } => Some(InlineItem::icon_and_words("cb-upgrade", level)),

@@ -81,7 +81,7 @@ fn next(scene: &mut ComposedScene, ctx: &SceneContext, token: PatrolToken) {
     }
 }
 
-/// Draws the two lines to which a Spy Radar can move the police, while its direction is asked.
+/// Draws the two lines to which a Spy Radar can move the police, while its direction is to be chosen.
 fn radar(scene: &mut ComposedScene, ctx: &SceneContext) {
     if **ctx.plan != OrderDraft::Radar {
         return;

@@ -31,7 +31,7 @@ pub fn topic_title(topic: Topic) -> String {
     }
 }
 
-/// Returns a description of a page's topic in one or two sentences, or an empty text for an option without a description.
+/// Returns a description of the topic of a page in one or two sentences, or an empty string for an option without a description.
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text(&format!("codex-basic-{basic}-gist")),

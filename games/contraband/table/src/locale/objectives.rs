@@ -14,7 +14,7 @@ fn joined(parts: impl IntoIterator<Item = String>) -> String {
     parts.into_iter().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the goal of this match with its numbers. For a `seat`, adds the player's progress as far as the viewer knows it.
+/// Returns the goal of this match with its numbers. For a `seat`, adds the part of the player's progress that the viewer knows.
 pub fn goal_of(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String {
     let known = &view.known;
     if known.is_solo() {
@@ -80,7 +80,7 @@ pub fn aim_help(view: &View, objective: Objective) -> String {
     }
 }
 
-/// Returns a seat's progress on an objective that the viewer knows.
+/// Returns a seat's progress towards an objective that the viewer knows.
 pub fn aim_progress(view: &View, seat: usize, objective: Objective) -> String {
     let known = &view.known;
     let player = &known.players[seat];
@@ -120,7 +120,7 @@ pub fn rank_text(credits: u32) -> String {
     }
 }
 
-/// Returns the credits from which the next rank applies, if there is one.
+/// Returns the credits needed for the next rank, if there is one.
 pub fn next_rank(credits: u32) -> Option<u32> {
     RANKS.iter().rev().map(|(least, _)| *least).find(|least| *least > credits)
 }

@@ -35,8 +35,8 @@ orrery_locale::keyword_texts! {
     pub fn ask_text(DecisionKind) = "ask";
 }
 
-/// Returns metals as the object of a sentence, for example as the metals taken, given or lost; the word for nothing if there are
-/// none.
+/// Returns metals as the object of a sentence, for example as the metals taken, given or lost, or the word for nothing if there
+/// are none.
 pub fn metals_object(metals: MetalCounts) -> String {
     let amount = |metal: Metal| {
         let count = metals.count(metal);

@@ -11,7 +11,7 @@ use contraband::rules::{BoardSpot, BonusCard, MARKET_KIND, MARKET_ROOM, Metal, S
 use orrery_locale::grouped;
 use orrery_ui::accessibility::sentences;
 
-/// Returns the description of an item on the board, or an empty text for targets, which are described elsewhere.
+/// Returns the description of an item on the board, or an empty string for targets, which are described elsewhere.
 pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
     let known = &of.view.known;
     match thing {

@@ -76,7 +76,7 @@ fn answers(view: &View, plan: &PendingOrder) -> String {
     }
 }
 
-/// Returns the answer to submit with this many units of Plutonium hidden, if it is legal.
+/// Returns the text for submitting with this many units of Plutonium hidden, if that is legal.
 fn submit(view: &View, plan: &PendingOrder, hidden: u8) -> Option<String> {
     let found = hover(plan, view, ClickTarget::Submit(hidden))?.found;
     let key = match (hidden, found) {

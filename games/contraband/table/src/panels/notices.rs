@@ -14,7 +14,7 @@ use orrery_locale::{PlayerNames, grouped};
 use orrery_table::TableChange;
 use orrery_ui::{Attack, EffectText};
 
-/// The number of rounds before the end that are announced.
+/// The number of rounds at the end that are announced.
 const LAST_ROUNDS: u16 = 3;
 
 /// Returns the lines about the opening of a match, or an empty list in a solo match.

@@ -45,7 +45,7 @@ pub fn describe_target(of: &AccessibilityContext, target: ClickTarget) -> String
     sentences([what, state(of, target)])
 }
 
-/// Returns the effect of choosing `target`, or the reason why it cannot be chosen, or an empty text if there is nothing to say.
+/// Returns the effect of choosing `target`, or the reason why it cannot be chosen; an empty string if there is nothing to say.
 fn state(of: &AccessibilityContext, target: ClickTarget) -> String {
     if !of.local {
         return String::new();

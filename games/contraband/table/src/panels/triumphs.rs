@@ -1,4 +1,4 @@
-//! The great moments of a match with their pictures, and a headline about the reason for the victory.
+//! The milestones of a match with their pictures, and a headline about the reason for the victory.
 
 use crate::ContrabandFrontend;
 use crate::board::anchor_ids_of;
@@ -10,8 +10,8 @@ use orrery_locale::{MessageValue, PlayerNames, grouped};
 use orrery_table::TableChange;
 use orrery_ui::{MilestoneNotice, PastOrder};
 
-/// Returns the great moment in an order, if there is one: a fulfilled objective, the target reached, a victory over the police,
-/// the corsair or a ship, or a higher solo rank.
+/// Returns the milestone that an order reached, if there is one: a fulfilled objective, the target in credits, a victory over the
+/// police, the corsair or a ship, or a higher solo rank.
 pub fn triumph(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<MilestoneNotice> {
     let (seat, title, words, picture) = fulfilled(told, names)
         .or_else(|| reached(told, names))

@@ -102,9 +102,9 @@ sound_cues! {
     PLUNDER = SoundCue::new("plunder", 7);
 }
 
-/// The change in pitch in semitones for each step by which the price of a sale is lower.
+/// The change in pitch, in semitones, for each step down in the price of a sale.
 const CHEAPER: i8 = -4;
-/// The rise of pitch in semitones for a changed token of a row and for a hold seen by a robber.
+/// The rise in pitch, in semitones, for a changed token of a row and for a hold seen by a robber.
 const CHANGED: i8 = 5;
 
 /// Returns the sound of a ship that reaches a place or moves along the lane.

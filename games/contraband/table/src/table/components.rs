@@ -16,7 +16,7 @@ pub struct ShipToken(pub u8);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ShipPosition(pub BoardSpot);
 
-/// The state of a ship: true if the ship is in breakdown.
+/// The state of a ship: true if the ship is broken down.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct BreakdownState(pub bool);
 
@@ -46,11 +46,11 @@ pub enum MetalPlace {
     /// The deck of metals.
     #[default]
     Deck,
-    /// A hold: the seat, and the position from 0.
+    /// A hold: the seat, and the position in the hold. Both are counted from 0.
     Hold(u8, u8),
-    /// A mine: its number, and the position from 0.
+    /// A mine: its number, and the position in its pile. Both are counted from 0.
     Mine(u8, u8),
-    /// A market: its number, and the position on the shelf of its kind, from 0.
+    /// A market: its number, and the position on the shelf for the metal's kind. Both are counted from 0.
     Market(u8, u8),
     /// The prize won from miners or the corsair.
     Prize,
@@ -69,7 +69,7 @@ pub enum CardPlace {
     /// The deck of bonus cards.
     #[default]
     Deck,
-    /// A hand: the seat, and the position from 0.
+    /// A hand: the seat, and the position in the hand. Both are counted from 0.
     Hand(u8, u8),
     /// The played cards, which have left the game face up.
     Played,

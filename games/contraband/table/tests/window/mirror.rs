@@ -1,4 +1,4 @@
-//! Tests of the table of Contraband: every token is the same entity for the whole match, and no entity contains information
+//! Tests of the table of Contraband: every piece is the same entity for the whole match, and no entity contains information
 //! hidden from a seat.
 
 use bevy::prelude::*;

@@ -12,7 +12,7 @@ use orrery_record::TurnRecord;
 
 /// Maximum number of plans in the advice.
 const PLANS: usize = 3;
-/// Minimum gain in win chance, compared with the line played, for a better plan to be mentioned.
+/// Minimum gain in win chance over the line played for a better plan to be mentioned.
 const CLEARLY: f32 = 0.01;
 
 /// Returns up to three plans with different ideas for the decider, the best first, based on the decider's own knowledge. The
@@ -58,8 +58,8 @@ fn idea(plan: &EvaluatedPlan) -> Vec<Order> {
     plan.outcome.orders().iter().filter(|order| !detail(order)).copied().collect()
 }
 
-/// Returns the reasons why the best plan is better than the second one. Returns its own effects instead if there is no second
-/// plan, or if no fact is decisive.
+/// Returns the reasons why the best plan is better than the second one. Returns the effects of the best plan instead if there is
+/// no second plan, or if no fact is decisive.
 fn why_best(best: &EvaluatedPlan, second: Option<&EvaluatedPlan>) -> Vec<CoachReason> {
     let Some(second) = second else { return reasons(best, None) };
     let better = reasons(best, Some((second, OtherPlanRole::Worse)));

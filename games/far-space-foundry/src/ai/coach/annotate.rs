@@ -1,7 +1,7 @@
 //! Annotation of a turn: the value of each of its parts to the player whose turn it was, based on that player's knowledge.
 //!
 //! The turn is divided into decisions. Each decision ends with an order that reveals something, and the last one with the end of
-//! the turn. For each decision, `best` is the value of the best possible line, and `played` is the value of the line played. Both
+//! the turn. For each decision, `best` is the value of the best line found, and `played` is the value of the line played. Both
 //! are measured in the same samples, before the decision reveals anything. The best line was found in other samples.
 //!
 //! - luck is the sum, over all decisions but the first, of `best` minus `played` of the previous decision, plus the change
@@ -27,7 +27,7 @@ pub(super) struct Decision {
     pub(super) before: Position,
     /// The orders that the player gave.
     pub(super) orders: Vec<Order>,
-    /// The best possible line.
+    /// The best line found.
     pub(super) best_line: CandidateLine,
     /// The points that the player can expect with the best line, and with the line played.
     pub(super) points: [f32; 2],

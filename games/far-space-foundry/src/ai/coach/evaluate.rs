@@ -12,8 +12,8 @@ use orrery_core::{Colour, Level, OpponentCharacter, Rules as _};
 
 /// Number of samples in which the best line and the line played are compared when a turn is annotated, at full search budget.
 const ANNOTATION_SAMPLES: u32 = 24;
-/// Value XORed with the seed for the samples in which the two lines are compared. The best line is found in samples of the
-/// unchanged seed.
+/// Value with which the seed is XORed for the samples in which the two lines are compared. The best line is found in samples of
+/// the unchanged seed.
 const RESAMPLE_SEED_MASK: u64 = 0x5eed_0fbe_77e7_0000;
 
 /// A plan with its effects and its value.
@@ -41,12 +41,12 @@ impl PlanEvaluator {
         Some(PlanEvaluator { judge, level_params: FarSpaceFoundry::level_params(Level::Admiral)?.clone(), effort })
     }
 
-    /// Returns the evaluation of all seats if the decider expects `points`.
+    /// Returns the evaluation of all seats, given that the decider expects `points`.
     pub(super) fn outlook(&self, seen: &View, points: f32) -> Evaluation {
         evaluation(&self.judge, seen, points)
     }
 
-    /// Returns the win chance of the decider if they expect `points`.
+    /// Returns the win chance of the decider, given that they expect `points`.
     pub(super) fn chance(&self, seen: &View, points: f32) -> f32 {
         self.outlook(seen, points).win[usize::from(seen.known.turn)]
     }
@@ -92,7 +92,7 @@ impl PlanEvaluator {
         (!watch.stopped() && !all.is_empty()).then_some((all, ends))
     }
 
-    /// Creates the plan of these orders, with the points that the player can expect.
+    /// Creates a plan with these orders and with the points that the player can expect.
     pub(super) fn evaluated(&self, seen: &View, orders: &[Order], points: f32) -> EvaluatedPlan {
         EvaluatedPlan { outcome: SimulatedPlan::of(&seen.known, orders), points, win: self.chance(seen, points) }
     }

@@ -3,8 +3,8 @@
 use crate::rules::{FreighterKind, Good, Pilot, Product};
 use orrery_core::Message;
 
-/// An effect of a plan, from the point of view of the player who follows the plan. Its text is the message `coach-fact-` with its
-/// key.
+/// An effect of a plan, from the point of view of the player who follows the plan. Its text is the message named `coach-fact-`
+/// followed by its key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]
 pub enum CoachFact {
     /// The fleet is worth more points at the end of the turn.
@@ -49,7 +49,7 @@ pub enum CoachFact {
         /// The product whose tokens are gone.
         product: Product,
     },
-    /// Products are charged, for one point each.
+    /// Products are charged, which gives one point each.
     Charges {
         /// Number of products charged.
         count: u8,

@@ -164,8 +164,8 @@ impl SimulatedPlan {
         }
     }
 
-    /// Adds the most valuable product that the warehouse can now pay for, the goods that will be lost, and, in solo matches, the
-    /// largest capacity that the hand reaches.
+    /// Adds facts about the most valuable product that the warehouse can now pay for, the goods that will be lost, and, in solo
+    /// matches, the largest capacity that the hand reaches.
     fn store(&self, facts: &mut Vec<CoachFact>) {
         let p = &self.end;
         let left = self.after().in_hand() + self.after().in_deck();

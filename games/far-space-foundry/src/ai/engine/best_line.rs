@@ -8,7 +8,7 @@ use orrery_core::RandomGenerator;
 /// The breadth of the search within a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct SearchBreadth {
-    /// True to try any number and mix of goods, false to try only the maximum number, or one good fewer.
+    /// True to try every number and mix of goods, false to try only the maximum number and one good fewer.
     pub(super) wide: bool,
     /// True to try rolling the die.
     pub(super) rolls: bool,
@@ -60,7 +60,7 @@ impl LeafVisitor for BestLineSearch<'_, '_> {
     }
 }
 
-/// Returns the value of using the Cantina: the mean value of the best hire over sampled pilots.
+/// Returns the value of using the Cantina: the mean value of the best hire, over several samples of the pilots shown.
 pub(super) fn cantina(
     judge: &PositionEvaluator<'_>,
     p: &Position,

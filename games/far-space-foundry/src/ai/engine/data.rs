@@ -20,7 +20,7 @@ pub struct LevelParams {
     pub noise: f32,
     /// Per-match skill variance: the part of the noise that varies from match to match, 0 to 1.
     pub form: f32,
-    /// True if bribes of the dock master are considered.
+    /// True if the level considers bribing the dock master.
     pub bribes: bool,
     /// Maximum number of candidate lines that are simulated.
     pub ends: usize,
@@ -46,7 +46,7 @@ pub struct Personality {
     pub credits: f32,
     /// Value of each alien pilot.
     pub pilots: f32,
-    /// Value of each token on board, for the most frequent product only.
+    /// Value of each token of the most frequent product on board.
     pub number: f32,
     /// Value of each kind of good on board.
     pub kinds: f32,
@@ -54,7 +54,7 @@ pub struct Personality {
     pub bribes: f32,
     /// The share of the next player's expected points that is subtracted from the evaluation.
     pub spite: f32,
-    /// Factor on the usual time for an order.
+    /// Factor by which the usual time for an order is multiplied.
     pub pace: f32,
 }
 

@@ -13,7 +13,7 @@ const HANDS: usize = 4;
 /// Assumed number of turns of a seat in Beta, while it is not known which aliens will fly in Beta.
 const BETA_TURNS: f32 = 9.0;
 
-/// Returns the evaluation of all seats if the decider expects `own` points.
+/// Returns the evaluation of all seats, given that the decider expects `own` points.
 pub(in super::super) fn evaluation(judge: &PositionEvaluator<'_>, view: &View, own: f32) -> Evaluation {
     let p = &view.known;
     let decider = usize::from(p.turn);
@@ -37,7 +37,7 @@ pub(in super::super) fn expected(judge: &PositionEvaluator<'_>, view: &View) -> 
     points
 }
 
-/// Returns the number of turns that a seat has left in the match, as a mean over all seats.
+/// Returns the mean number of turns that a seat has left in the match.
 fn turns_left(p: &Position) -> f32 {
     let left: f32 = p.playing().map(|player| f32::from(player.in_hand() + player.in_deck())).sum();
     let here = left / f32::from(p.count);
@@ -68,8 +68,8 @@ pub(in super::super) fn of_points(p: &Position, points: &[f32; 4]) -> Evaluation
     outlook
 }
 
-/// Returns the odds for a lead over the best other player, in units of the spread. Uses only the four basic operations, which
-/// give the same result on every machine.
+/// Returns the odds of winning with a lead of `ahead` over the best other player, in units of the spread. Uses only the four
+/// basic operations, which give the same result on every machine.
 fn odds_of(ahead: f32) -> f32 {
     let half = 1.0 + ahead.abs() / 2.0 + ahead * ahead / 8.0;
     let grown = half * half;

@@ -46,8 +46,8 @@ impl FeatureBlock {
 
 /// Number of pilot kinds that a net distinguishes: seven federal pilots, aliens by job, and aliens not yet seen.
 const KINDS: usize = 14;
-/// Number of counts of a raw good that a net distinguishes, beginning with 0: in the warehouse, and on board. Higher counts look
-/// like the last one to a net.
+/// Number of counts that a net distinguishes for a raw good in the warehouse, and for one on board, beginning with 0. A higher
+/// count looks to a net like the highest of these.
 const STORED: usize = 8;
 const LOADED: usize = 12;
 /// Number of states of a freighter: the combinations of its size, its used spaces, and its side.
@@ -93,7 +93,7 @@ const END: FeatureBlock = FeatureBlock::after(KEPT, 0);
 /// Total number of rows of all blocks.
 pub(super) const ROWS: usize = END.first as usize;
 
-/// The time of an evaluation: within a turn, or between turns.
+/// The point in the turn order at which a position is evaluated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum EvaluationPoint {
     /// At the end of the seat's own turn, before it draws cards.

@@ -52,7 +52,7 @@ pub(super) trait LeafVisitor {
     fn cantina(&mut self, p: &Position, path: &OrderSequence);
 }
 
-/// The chance source for orders that need no chance.
+/// A chance source for orders that do not depend on chance. It always gives the first outcome.
 pub(in super::super) struct FirstOutcomeChance;
 
 impl Chance<ChanceQuestion> for FirstOutcomeChance {
@@ -279,9 +279,9 @@ fn unpaired(p: &Position, cargo: &CargoTransfer, each: &mut dyn FnMut(Order)) {
     }
 }
 
-/// Calls `each` with the movements of an Operative: every division of the most goods possible between both asteroids, or
-/// movements at two freighters. As many goods as possible move to or from the first freighter, and the rest to or from the
-/// second.
+/// Calls `each` with the movements of an Operative: every division of the largest possible number of goods between both
+/// asteroids, or movements to or from two freighters. As many goods as possible move to or from the first freighter, and the rest
+/// to or from the second.
 fn both(p: &Position, each: &mut dyn FnMut(Order)) {
     let capacity = p.now.capacity;
     if p.now.landed && p.half == MatchHalf::Alpha {
@@ -323,8 +323,8 @@ fn order_moves_more(order: &Order, cargo: &CargoTransfer) -> bool {
     matches!(order, Order::Load(more) | Order::Unload(more) if more.total() > cargo.total())
 }
 
-/// Returns the cargo, filled up to the capacity with goods unloaded from the other freighter (if landed) or loaded onto it, the
-/// better goods first.
+/// Returns the cargo, filled up to the capacity with goods unloaded from the other freighter (after a landing) or loaded into it,
+/// the most valuable goods first.
 fn rest(p: &Position, mut cargo: CargoTransfer, other: FreighterKind) -> CargoTransfer {
     let player = p.mover();
     let mut left = p.now.capacity.saturating_sub(cargo.total() as u8);

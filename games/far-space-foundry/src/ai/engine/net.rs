@@ -5,7 +5,7 @@ use super::features::ROWS;
 use crate::rules::{MatchHalf, MatchMode, Position};
 use orrery_ai::net::{self, NetForm};
 
-/// The form of the nets: a position has rows or not.
+/// The form of the nets: each input is a row that a position either has or lacks.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Form;
 

@@ -14,7 +14,7 @@ use orrery_core::{RandomGenerator, Setup};
 const TRAINING_BREADTH: SearchBreadth = SearchBreadth { wide: false, rolls: true, shows: 2 };
 /// The share of a position's target that comes from the value of the next position, instead of the final points (1 − lambda).
 const BOOTSTRAP_SHARE: f32 = 0.15;
-/// One decision in this many about a pilot or a flight is random, so that the nets also learn rare orders. In guided matches,
+/// One in this many decisions about a pilot or a flight is random, so that the nets also learn rare orders. In guided matches,
 /// this also applies to the decisions after the flight.
 const RANDOM_ORDER_EVERY: u32 = 16;
 /// When an order is chosen at random, one in this many of the listed bribes is kept as a candidate.
@@ -23,7 +23,7 @@ const BRIBES: u32 = 8;
 /// The hyperparameters of a training, except for the number of passes and the learning rate.
 const TRAINING: Hyperparameters =
     Hyperparameters { batch: 128, passes: 1, rate: 0.0, rate_decay: 2.0, weight_decay: 0.0 };
-/// Limit of the error from which a gradient is computed, in points (Huber delta).
+/// Limit to which an error is clipped before its gradient is computed, in points (Huber delta).
 const HUBER_DELTA: f32 = 6.0;
 
 /// A sample: a position as a net sees it, and the points gained from it to the end of the match.
@@ -34,7 +34,7 @@ struct SeatSample {
 }
 
 impl TrainingSample<Net> for SeatSample {
-    /// The loss is the squared error.
+    /// Returns the squared error as the loss, but adds the gradient of the error clipped to [`HUBER_DELTA`].
     fn add_gradient(&self, net: &Net, gradient: &mut [f32]) -> f32 {
         let units = net.activations(&self.rows);
         let error = units.output - self.result;
@@ -151,7 +151,7 @@ fn turn_of(judge: &PositionEvaluator<'_>, p: &Position, guided: bool, generator:
     greedy.map_or_else(|| best_line(judge, p, TRAINING_BREADTH, generator).path.orders().to_vec(), |order| vec![order])
 }
 
-/// Returns the number of players and the options of match `number` of a training run.
+/// Returns the number of players and the options of match number `number` in a training run.
 pub fn match_of(number: u64) -> (u8, Options) {
     let players = 1 + (number % 4) as u8;
     let mut options = Preset::default().options();

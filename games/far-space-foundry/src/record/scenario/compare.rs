@@ -8,7 +8,7 @@ use orrery_core::words::KeywordMap;
 use orrery_core::{Colour, Rules as _};
 use orrery_record::{RecordedOrder, ScenarioDifferences, same};
 
-/// Returns all differences between the expected and the actual position. `played` are the orders that were applied. Does not
+/// Returns all differences between the expected and the actual position. `played` contains the orders that were applied. Does not
 /// check `legal` and `not_legal`.
 pub(in super::super) fn differences(
     expect: &ExpectedPosition,

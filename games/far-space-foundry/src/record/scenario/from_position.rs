@@ -41,7 +41,7 @@ impl Scenario {
     }
 }
 
-/// Returns, for each seat, pilots in place of the aliens drawn blind, each of the same colour as the alien.
+/// Returns, for each seat, pilots in place of the aliens drawn blind, each of the same colour as the alien that it replaces.
 fn blind_pilots(p: &Position) -> Vec<PilotSet> {
     let mut unseen = p.aliens;
     let of_seat = |player: &crate::rules::PlayerState| {

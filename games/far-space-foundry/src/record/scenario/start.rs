@@ -218,7 +218,7 @@ fn first_to_stow(p: &Position) -> u8 {
     first
 }
 
-/// Returns the pilots of a list as a row, or an error about `field` if a pilot occurs twice.
+/// Returns the pilots as a [`PilotList`], or an error about `field` if a pilot occurs twice.
 fn row<const N: usize>(field: &str, pilots: &[QuotedKeyword<Pilot>]) -> Result<PilotList<N>, ScenarioError> {
     let pilots: Vec<Pilot> = values(pilots).collect();
     let set: PilotSet = pilots.iter().copied().collect();

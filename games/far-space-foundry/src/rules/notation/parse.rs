@@ -132,7 +132,7 @@ fn of_ships(w: &mut WordReader<'_>) -> ParseResult<CargoTransfer> {
     }
 }
 
-/// Parses goods with their numbers. A good may be repeated only with different stars.
+/// Parses goods with their amounts. A good may be repeated only with different stars.
 fn goods(w: &mut WordReader<'_>, ship: FreighterKind, cargo: &mut CargoTransfer) -> ParseResult<()> {
     while let Some((good, off, on)) = w.peek().and_then(form) {
         w.word("a good", form)?;

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use crate::rules::{Product, View};
 use crate::table::types::ClickTarget;
 
-/// Returns the plain products in the mover's warehouse with their numbers, those with the most points first.
+/// Returns the plain products in the mover's warehouse with the number of each, those with the most points first.
 pub fn plain_products(view: &View) -> Vec<(Product, u8)> {
     let warehouse = &view.known.mover().warehouse;
     let of = |&product: &Product| (product, warehouse.count(product.plain()));

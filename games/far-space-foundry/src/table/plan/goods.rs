@@ -23,7 +23,7 @@ fn takes(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     }
 }
 
-/// Checks whether the tray has these goods, and the holds have room for them.
+/// Checks whether the tray has these goods and whether the holds have room for them.
 fn part_of_tray(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     let of =
         |good: Good| goods.amounts.iter().filter(|amount| amount.good == good).map(|amount| amount.count).sum::<u8>();
@@ -143,7 +143,7 @@ pub(super) fn of_ship(draft: &mut OrderDraft, view: &View, ship: FreighterKind) 
     }
 }
 
-/// Returns the reason why no goods can be loaded into a freighter, or unloaded from it.
+/// Returns the refusal of loading goods into a freighter or of unloading them, or a result without effect if there is none.
 fn refused(view: &View, ship: FreighterKind) -> ClickResult {
     let mine = sources(view).into_iter().filter(|(of, _)| *of == ship);
     let refusal = mine

@@ -32,7 +32,7 @@ pub fn gathered(draft: &OrderDraft, view: &View) -> Option<GoodsDraft> {
     }
 }
 
-/// Returns the proposed goods, or `None` if no goods can move, or if unloading them would only lose the points for them.
+/// Returns the proposed goods, or `None` if no goods can move, or if goods could be unloaded but not used.
 pub fn best_fit(view: &View) -> Option<CargoTransfer> {
     match goods_direction(view)? {
         CargoOrderKind::Stow => Some(stow(view)),
@@ -48,7 +48,7 @@ fn leads_on(view: &View, cargo: &CargoTransfer) -> bool {
     mover.in_hand() + mover.in_deck() > 0 && cargo.lines().iter().all(|line| is_worked_on(view, cargo, line))
 }
 
-/// Reports whether a good can pay for a product or be charged, or its freighter can be upgraded.
+/// Reports whether a good can pay for a product or be charged, or whether its freighter can be upgraded.
 fn is_worked_on(view: &View, cargo: &CargoTransfer, line: &CargoTransferLine) -> bool {
     let known = &view.known;
     let makes = known.action() == Action::Manufacture || known.job() == Some(Job::Mechanic);

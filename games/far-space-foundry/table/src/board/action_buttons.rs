@@ -1,4 +1,4 @@
-//! The buttons after the flight: the gathered goods, and the action of the dock.
+//! The buttons that are shown after the flight: for the gathered goods, and for the action of the dock.
 
 use bevy::math::{Rect, Vec2};
 
@@ -117,7 +117,7 @@ fn charge(ctx: &SceneContext, target: ClickTarget) -> BoardButton {
     BoardButton { target: Some(target), icon, title, row, state, barrier: false }
 }
 
-/// Returns icons for the charging of a product.
+/// Returns icons that show the charging of a product.
 fn charged(product: Product) -> Vec<RowItem> {
     vec![
         RowItem::Icon(icons::product(product)),
@@ -219,8 +219,8 @@ fn stars(scene: &mut ComposedScene, ctx: &SceneContext, area: Rect) {
     small_keys(scene, ctx, keys, area);
 }
 
-/// Draws small buttons on the upper rim of another button, aligned to its right end. `keys` has, for each, its target, its
-/// contents, and a flag that is true if it is selected.
+/// Draws small buttons on the upper rim of another button, aligned to its right end. `keys` contains, for each small button, its
+/// target, its contents, and a flag that is set if it is selected.
 fn small_keys(scene: &mut ComposedScene, ctx: &SceneContext, keys: Vec<(ClickTarget, Vec<RowItem>, bool)>, area: Rect) {
     let style = TextRowStyle { size: 16.0, icons: 0.9, ..TextRowStyle::plain(z::ON_BAND + 2.0) };
     let mut right = area.max.x - 10.0;

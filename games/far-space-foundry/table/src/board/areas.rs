@@ -19,9 +19,9 @@ pub enum BoardItem {
     Dock(u8),
     /// The die in the middle.
     Die,
-    /// A warehouse, by seat.
+    /// The warehouse of a seat.
     Store(usize),
-    /// A freighter, by seat.
+    /// A freighter of a seat.
     Hull(usize, FreighterKind),
     /// A pilot of the hand at the bottom of the board.
     Pilot(Pilot),

@@ -12,7 +12,7 @@ use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextRowStyle, id};
 /// A button next to the hand.
 #[derive(Debug, Clone)]
 pub struct BoardButton {
-    /// The target of a click; `None` for a button that only informs.
+    /// The target that a click on the button chooses; `None` for a button that is only informative.
     pub target: Option<ClickTarget>,
     /// The icon of the button.
     pub icon: &'static str,

@@ -13,8 +13,8 @@ use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, t};
 
-/// Returns the docks that a flight counts, in order, and true if it counts clockwise. The additional capacity of a Trucker counts
-/// no dock.
+/// Returns the docks that a flight counts, in order, and a flag that is true if it counts clockwise. The additional capacity of a
+/// Trucker counts no dock.
 pub fn counted(die: u8, pilot: Pilot, flight: PilotFlight) -> (Vec<u8>, bool) {
     let tried = flight.capacity.saturating_sub(u8::from(pilot.job() == Some(Job::Trucker))).clamp(1, DOCKS);
     let back = |by: u8, clockwise: bool| {

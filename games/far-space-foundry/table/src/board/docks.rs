@@ -77,7 +77,7 @@ fn pad(scene: &mut ComposedScene, ctx: &SceneContext, dock: u8, state: TargetSta
     };
     let height = if state.is_usable() { z::STATION + 3.0 } else { z::LINES + 1.0 };
     scene.piece(id("pad", dock), piece, at, height);
-    // A faint shuttle is already drawn at the dock where it would land.
+    // A faint shuttle shows a landing at the dock aimed at.
     let lands = ctx.flights.iter().any(|flight| flight.landing && flight.dock == dock);
     if state == TargetState::Aimed && lands {
         let ghost =

@@ -1,4 +1,4 @@
-//! The texts in space: the half, the bank, the shuttles in orbit, and the dock master.
+//! The texts around the station: the half, the bank, the number of shuttles in orbit, and the dock master.
 
 use bevy::math::{Rect, Vec2};
 

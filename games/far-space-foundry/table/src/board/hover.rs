@@ -56,7 +56,7 @@ fn why(ctx: &SceneContext, target: ClickTarget) -> Option<String> {
     Some(text_args(key, &[("dock", there.dock.into())]))
 }
 
-/// Reports whether this button has several flights, so that the player has to choose a dock.
+/// Reports whether several flights are possible for this button, so that the player has to choose a dock.
 fn several(ctx: &SceneContext, target: ClickTarget) -> bool {
     let landing = match target {
         ClickTarget::Land => true,
@@ -100,7 +100,7 @@ fn result(preview: &OrderPreview, engines: bool) -> HoverLabel {
     tag
 }
 
-/// Returns rows with the eight values of the die, and their capacities for landing and for lifting off.
+/// Returns rows with the eight values of the die, and the capacities for landing and for lifting off with each of them.
 fn of_rolls(rolls: &[(Option<u8>, Option<u8>); 8]) -> Vec<Vec<RowItem>> {
     let number = |count: Option<u8>| t(count.map_or_else(|| "–".to_owned(), |count| count.to_string()));
     let mut faces = vec![RowItem::Icon("fsf-die8")];

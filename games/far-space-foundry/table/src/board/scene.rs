@@ -63,7 +63,7 @@ impl BoardScene for FarSpaceFoundryFrontend {
     }
 
     fn compose(on: &board::SceneContext<Self>) -> (ComposedScene, ()) {
-        // The hint line already shows the current question, so the targets do not repeat that they have to wait.
+        // The hint line already shows the order that is due, so the label of a target does not repeat it.
         let tells = |refusal: &Refusal| !matches!(refusal, Refusal::NotNow { .. });
         let pointed = on.inspected(|target| hover(on.plan, on.view, target), tells);
         (with_ctx(*on, pointed.as_ref(), compose), ())

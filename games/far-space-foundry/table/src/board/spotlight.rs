@@ -1,4 +1,5 @@
-//! Highlights the places of a line of the log or of the recap on the board, and shows captions for opponents' actions.
+//! Highlights the spots on the board to which a line of the log or of the recap refers, and shows captions for opponents'
+//! actions.
 
 use super::areas::anchor_area;
 use super::ctx::SceneContext;
@@ -10,7 +11,7 @@ use orrery_board::scene::ComposedScene;
 /// The prefixes of the names of pieces that a label or caption should not cover.
 pub const PIECES: [&str; 4] = ["fsf-good", "fsf-shuttle", "fsf-freighter", "fsf-station-die"];
 
-/// Draws frames around the highlighted places, and the caption.
+/// Draws frames around the highlighted spots, and the caption.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let style = CaptionStyle {
         mark: "owner",

@@ -26,7 +26,7 @@ pub fn topic_title(topic: Topic) -> String {
     }
 }
 
-/// Returns a page's summary in a sentence or two, or an empty text for an option without a summary.
+/// Returns a page's summary in a sentence or two, or an empty string for an option without a summary.
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text_args(&format!("codex-basic-{basic}-gist"), &[("win", SOLO_TARGET.into())]),

@@ -86,7 +86,7 @@ pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns the numbers of raw goods as text, without those that are 0.
+/// Returns the amounts of raw goods as text, without amounts of 0.
 pub fn raws_text(goods: [u8; Good::RAWS.len()]) -> String {
     let all: Vec<String> = Good::RAWS
         .iter()

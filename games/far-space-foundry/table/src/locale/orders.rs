@@ -6,17 +6,17 @@ use far_space_foundry::rules::{CargoTransfer, Event, Good, Order, Pilot};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
-/// Returns an order of a plan, in the imperative and without the player's name: `land at dock 4`.
+/// Returns the text of an order in a plan, in the imperative and without the player's name: `land at dock 4`.
 pub fn order_brief(order: &Order) -> String {
     order_words("brief", order)
 }
 
-/// Returns an order in the log, in the past tense and without the player's name: `landed at dock 4`.
+/// Returns the text of an order in the log, in the past tense and without the player's name: `landed at dock 4`.
 pub(super) fn order_logged(order: &Order) -> String {
     order_words("log", order)
 }
 
-/// Returns an order in words, from the messages whose keys begin with `family`.
+/// Returns the text of an order, from the messages whose keys begin with `family`.
 fn order_words(family: &str, order: &Order) -> String {
     let with = |word: &str, args: &[(&'static str, MessageValue)]| text_args(&format!("{family}-{word}"), args);
     let plain = |word: &str| with(word, &[]);
@@ -60,7 +60,7 @@ pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Player
     text_args("order-plain", &[("name", names.of(mover).into()), ("what", what.into())])
 }
 
-/// Returns an order with its result, or `None` if the result adds nothing.
+/// Returns the text of an order with its result, or `None` if the result adds nothing.
 fn came(order: &Order, events: &[Event]) -> Option<String> {
     let find = |told: &dyn Fn(&Event) -> Option<String>| events.iter().find_map(told);
     match order {

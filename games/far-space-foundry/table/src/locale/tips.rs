@@ -21,7 +21,7 @@ pub fn flight_help(half: MatchHalf, landing: bool) -> String {
     [text(flies), text(moves)].join(" ")
 }
 
-/// Returns the explanation of a product card with its numbers: cost, result, number of uses, points, and tokens left.
+/// Returns the explanation of a product card: its cost, result, number of uses and points, and the number of tokens left.
 pub fn product_help(product: Product, left: u8) -> String {
     let card = product.card();
     let cost: Vec<String> = card.cost.iter().map(|&(good, count)| amount(good, count)).collect();

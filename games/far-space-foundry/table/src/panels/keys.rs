@@ -37,7 +37,8 @@ pub fn key_effect(action: TableKeyAction, of: &KeyContext<FarSpaceFoundryFronten
     })
 }
 
-/// Moves the keyboard focus to `target`. Without a target, picks `other`, which gives the reason for the refusal.
+/// Returns the key effect that moves the keyboard focus to `target`. Without a target, the effect is to pick `other`, which gives
+/// the reason for the refusal.
 fn stand(target: Option<ClickTarget>, other: ClickTarget) -> KeyEffect<ClickTarget> {
     target.map_or(KeyEffect::Pick(other), KeyEffect::Stand)
 }
@@ -47,7 +48,8 @@ fn taken(of: &KeyContext<FarSpaceFoundryFrontend>, target: ClickTarget) -> bool 
     matches!(target, ClickTarget::Dock(dock) if of.view.known.is_taken(dock))
 }
 
-/// Uses the action of the dock as often as possible. If there is a choice, moves the keyboard focus to the first option instead.
+/// Returns the key effect that uses the action of the dock as often as possible. If there is a choice, the effect moves the
+/// keyboard focus to the first option instead.
 fn act(of: &KeyContext<FarSpaceFoundryFrontend>) -> Option<KeyEffect<ClickTarget>> {
     let most = |is: &dyn Fn(&ClickTarget) -> bool| of.targets.iter().copied().filter(|target| is(target)).max();
     let whole = most(&|target| matches!(target, ClickTarget::Process(_)))

@@ -33,8 +33,8 @@ pub fn changes(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Opti
     Some(EffectText { lines: news.into_iter().chain(lost).collect(), spots: Vec::new() })
 }
 
-/// Returns the pilots that left without a choice, for a player who chose which pilots to keep, or `None` if no pilot left that
-/// way. They left because the player has no freighter of their colour.
+/// Returns a text about the pilots that left without a choice, for a player who chose which pilots to keep, or `None` if no pilot
+/// left that way. They left because the player has no freighter of their colour.
 pub fn setback(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<EffectText> {
     let Some(Order::Keep(_)) = told.cause.order() else { return None };
     let player = &told.after.known.players[told.after.known.seat_of(told.mover)?];
@@ -49,7 +49,7 @@ pub fn setback(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Opti
 }
 
 /// Returns the triumph of an order, if it has one: the first product of the match, the first full and upgraded freighter, a whole
-/// fleet of them, or the points needed to win a solo match.
+/// fleet of such freighters, or the points needed to win a solo match.
 pub fn triumph(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<MilestoneNotice> {
     let order = told.cause.order()?;
     let (before, after) = (&told.before.known, &told.after.known);
@@ -108,8 +108,8 @@ fn is_ready(player: &PlayerState, ship: FreighterKind) -> bool {
 const FREIGHTER: &str = "moment-far-space-foundry-freighter";
 const BETA: &str = "moment-far-space-foundry-beta";
 
-/// Returns a text about the source of points in which the winner has the largest lead over the second player. Returns `None` if
-/// the winner is not ahead in points, or shares the victory.
+/// Returns a text about the source of points in which the winner has the largest lead over the player in second place. Returns
+/// `None` if the winner is not ahead in points, or shares the victory.
 pub fn decided(last: &PastOrder<FarSpaceFoundryFrontend>, names: &PlayerNames) -> Option<String> {
     let Standings(all) = FarSpaceFoundry::standings(&last.after);
     let mut winners = all.iter().filter(|standing| standing.winner);

@@ -55,7 +55,7 @@ pub fn name(view: &View, target: ClickTarget) -> String {
     }
 }
 
-/// Returns the explanation of an alien pilot's job, or an empty text for other pilots.
+/// Returns the explanation of an alien pilot's job, or an empty string for other pilots.
 fn job(pilot: Pilot) -> String {
     pilot.job().map(job_help).unwrap_or_default()
 }
@@ -95,7 +95,7 @@ fn is_kept(of: &AccessibilityContext, target: ClickTarget) -> bool {
 }
 
 /// Returns the note that `target` is already picked up or kept, or else the effect of choosing it or the reason for a refusal.
-/// Returns an empty text if there is none of these, or if no person at this computer may act.
+/// Returns an empty string if there is none of these, or if no person at this computer may act.
 fn state(of: &AccessibilityContext, target: ClickTarget) -> String {
     if !of.local {
         return String::new();

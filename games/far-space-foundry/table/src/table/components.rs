@@ -19,7 +19,8 @@ pub enum ShuttlePlace {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GoodFace(pub Good);
 
-/// A token of a good, given by its place: one of the 30 of skyrite, the 30 of rubion and galactium, or the six of a product.
+/// A token of a good, given by its place: one of the 30 tokens of skyrite, of the 30 with rubion and galactium on their two
+/// sides, or of the six of a product.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[require(TableEntityMarker)]
 pub enum GoodPlace {

@@ -11,7 +11,7 @@ use orrery_table::MatchStatus;
 use super::pilot::Program;
 use orrery_pilot::hot_seat::seats;
 
-/// Starts a match of a person against an opponent, before the deal.
+/// Starts a match of a person against an opponent. The cards are not dealt yet.
 fn program() -> (tempfile::TempDir, Program) {
     let setup = Setup::<FarSpaceFoundry>::plain(2, Options::default());
     let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };

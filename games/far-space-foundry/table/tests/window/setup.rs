@@ -97,7 +97,7 @@ fn start_needs_the_right_number_of_products_and_says_so() {
     assert_eq!(page().fault(&more), None);
 }
 
-/// The product cards are shown with folded and unfolded options, and in no other set-up.
+/// The product cards are shown whether or not the options are folded, but only in set-ups with chosen products.
 #[test]
 fn product_cards_are_shown_only_when_they_can_be_chosen() {
     for custom in [false, true] {

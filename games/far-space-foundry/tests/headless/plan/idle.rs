@@ -1,5 +1,5 @@
-//! Tests that the confirm key plays a turn in which nothing can be gained, that only the deal is automatic, and that a key of its
-//! own takes a good off a pair.
+//! Tests that the confirm key plays a turn in which nothing can be gained, that only the deal is automatic, and that a target of
+//! its own takes a good off a pair.
 
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::record::{Match, Scenario};

@@ -1,4 +1,4 @@
-//! Advice for a decision, and the explanation of a turn that was played.
+//! Advice for a decision, and explanations of played turns.
 
 use super::annotate::annotate;
 use super::evaluate::{EvaluatedPlan, PlanEvaluator};
@@ -12,11 +12,11 @@ use orrery_record::TurnRecord;
 
 /// The maximum number of plans advised.
 const PLANS: usize = 3;
-/// The loss of win chance that the costliest choice of a turn must exceed for a better plan to be reported.
+/// The loss of win chance above which the costliest choice of a turn is reported with a better plan.
 const CLEARLY: f64 = 0.01;
 
-/// Returns up to three plans for the deciding player, best first, each a different idea. They are based on what that player
-/// knows, and are always the same for the same view and effort.
+/// Returns up to three plans for the deciding player, best first, each a different idea. They are based only on that player's
+/// knowledge, and are always the same for the same view and effort.
 ///
 /// Returns `None` if there is nothing to decide (a roll is due, or the match is over), or if `watch` was cancelled.
 pub fn advise(
@@ -73,7 +73,7 @@ fn suggestion(
     }
 }
 
-/// Explains a turn: the value of the plan played, a better plan if there was one, and the reasons.
+/// Explains a turn: returns the value of the played plan, a better plan if there was one, and the reasons.
 ///
 /// Returns `None` if the turn was not completed or contains no choice, or if `watch` was cancelled.
 pub fn explain(

@@ -27,7 +27,7 @@ use orrery_record::TurnRecord;
 /// A choice of the player in the turn, with its values.
 #[derive(Debug, Clone)]
 pub(super) struct Decision {
-    /// The index of the chosen order in the turn.
+    /// The index, in the turn, of the order that was chosen.
     pub(super) at: usize,
     /// The position in which the player chose.
     pub(super) before: Position,
@@ -43,13 +43,13 @@ pub(super) struct Decision {
 }
 
 impl Decision {
-    /// Returns the win chance lost by the choice; 0 for the best option.
+    /// Returns the win chance lost by the choice, or 0 if the best option was taken.
     pub(super) const fn error(&self) -> f64 {
         (self.best - self.played).max(0.0)
     }
 }
 
-/// A completed turn, with the win chances around it and the values of its choices.
+/// A completed turn, with the win chances before and after it and the values of its choices.
 #[derive(Debug, Clone)]
 pub(super) struct AnnotatedTurn {
     /// The seat whose turn it was.
@@ -74,7 +74,7 @@ impl AnnotatedTurn {
             |moments: &[Decision]| -> f64 { moments.windows(2).map(|pair| pair[1].foreseen - pair[0].played).sum() };
         let error = |moments: &[Decision]| -> f64 { moments.iter().map(Decision::error).sum() };
         let worst = self.worst();
-        // A missed order that wins at once would have won for certain, even if the simulations in samples showed less.
+        // An order that wins at once would have won with certainty, even if the simulations gave it a lower win chance.
         let missed = self.decisions[worst].error() > 0.0 && wins_at_once(&self.decisions[worst].before, self.mover);
         let sure = missed.then_some(1.0 - self.after);
         TurnWinChances::of(&TurnBreakdown {
@@ -136,7 +136,7 @@ impl AnnotatedTurn {
     }
 }
 
-/// Reports whether the player has an order that ends the match with their victory, leaving nothing to chance.
+/// Reports whether the player has an order that ends the match with their victory, whatever the outcome of chance.
 fn wins_at_once(p: &Position, mover: Seat) -> bool {
     let (mut orders, seen) = (Vec::new(), view(p, Some(mover)));
     legal(p, &mut orders);
@@ -146,7 +146,7 @@ fn wins_at_once(p: &Position, mover: Seat) -> bool {
         let standings = StarshipCatan::standings(&view(&after, Some(mover)));
         after.is_over() && standings.winners().any(|winner| winner == p.colour(mover))
     };
-    // The card that fills the place of a colony or a post changes no points.
+    // The card that replaces a founded colony or trading post changes no points.
     let sure =
         |order: &Order| matches!(order, Order::Settle | Order::Found) || !StarshipCatan::is_barrier(&seen, order);
     orders.iter().any(|order| sure(order) && wins(order))

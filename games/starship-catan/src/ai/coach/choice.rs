@@ -22,16 +22,16 @@ pub(super) struct ChoiceValue {
     pub(super) best: f64,
     /// The win chance with the played option.
     pub(super) played: f64,
-    /// The win chance with the option of the fast policy, which plays every simulated flight: the forecast before the choice
-    /// arose.
+    /// The win chance with the option that the fast policy would take: the forecast from before the choice arose, because the
+    /// fast policy plays every simulated flight.
     pub(super) foreseen: f64,
-    /// The outcomes of the flights after the played option; `None` for Trade and Build.
+    /// The outcomes of the flights after the played option, or `None` for Trade and Build.
     pub(super) flight_outcomes: Option<FlightResultCounts>,
 }
 
 impl PlanEvaluator {
-    /// Evaluates a choice before Trade and Build in which `done` was played, from the mover's view. Returns `None` if `watch` was
-    /// cancelled.
+    /// Evaluates a choice before Trade and Build, in which the order `done` was given, from the mover's view. Returns `None` if
+    /// `watch` was cancelled.
     pub(super) fn choice(&self, seen: &View, done: Order, watch: &SearchHandle<StarshipCatan>) -> Option<ChoiceValue> {
         let tried = self.simulated_options(seen, &[done], ANNOTATION_SAMPLES, watch)?;
         let likely = tried.first()?.order;

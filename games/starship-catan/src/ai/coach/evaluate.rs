@@ -1,4 +1,4 @@
-//! The evaluation of plans, with the engine's simulated flights, its leaves of Trade and Build, and its static values without
+//! The evaluation of plans. It uses the engine's simulated flights, its leaves of Trade and Build, and its static values without
 //! noise.
 
 use super::facts::{SimulatedPlan, asks};
@@ -32,7 +32,7 @@ const MAX_LEAVES_EXAMINED: usize = 2000;
 pub(super) struct EvaluatedPlan {
     /// The orders of the plan, up to the end of the turn or up to and including the first order with an unknown outcome.
     pub(super) orders: Vec<Order>,
-    /// The outcome of the plan, as far as it is certain.
+    /// The part of the plan's outcome that is certain.
     pub(super) outcome: SimulatedPlan,
     /// The player's win chance with the plan.
     pub(super) win: f64,
@@ -42,15 +42,14 @@ pub(super) struct EvaluatedPlan {
     pub(super) odds: Option<u8>,
 }
 
-/// The evaluator of plans: an evaluator of positions, and the effort of the simulations.
+/// An evaluator of plans, which uses an evaluator of positions and has a budget for simulations.
 pub(super) struct PlanEvaluator {
     judge: PositionEvaluator,
     effort: SearchBudget,
 }
 
 impl PlanEvaluator {
-    /// Creates an evaluator with the weights that come with the program, changed so that nothing a player has counts against
-    /// them.
+    /// Creates an evaluator with the built-in weights, changed so that nothing a player has counts against them.
     pub(super) fn new(effort: SearchBudget) -> Self {
         PlanEvaluator { judge: PositionEvaluator { weights: weights().for_holders() }, effort }
     }
@@ -71,7 +70,7 @@ impl PlanEvaluator {
         if last == seat { chance } else { 1.0 - chance }
     }
 
-    /// Returns a seat's win chance between two turns for the course of a match. It is always computed for Moon, no matter whose
+    /// Returns a seat's win chance between two turns, for the review of a match. It is always computed for Moon, no matter whose
     /// turn was the last.
     pub(super) fn standing(&self, p: &Position, seat: Seat) -> f64 {
         let chance = standing(&self.judge, p, Seat::Moon, self.effort.seed, self.worlds(STANDING_SAMPLES));
@@ -83,8 +82,8 @@ impl PlanEvaluator {
         evaluation(p, seat, chance)
     }
 
-    /// Returns up to `most` plans for the deciding player, best first, each a different idea, and the number of leaves, simulated
-    /// flights or orders compared. Returns `None` if there is nothing to decide, or if `watch` was cancelled.
+    /// Returns up to `most` plans for the deciding player, best first, each a different idea. Also returns the number of leaves,
+    /// simulated flights or orders that were compared. Returns `None` if there is nothing to decide, or if `watch` was cancelled.
     pub(super) fn plans(
         &self,
         seen: &View,
@@ -110,8 +109,8 @@ impl PlanEvaluator {
         Some((plans, compared))
     }
 
-    /// Simulates the legal orders before Trade and Build in samples, always including `orders`. Returns `None` if `watch` was
-    /// cancelled.
+    /// Simulates the legal orders before Trade and Build in samples. `orders` are always among those simulated. Returns `None` if
+    /// `watch` was cancelled.
     pub(super) fn simulated_options(
         &self,
         seen: &View,
@@ -123,7 +122,7 @@ impl PlanEvaluator {
         self.order_simulation(seen).each(orders, self.worlds(usual), watch)
     }
 
-    /// Creates the simulation of orders, with the same cards for every order in a sample.
+    /// Creates the simulation of orders, in which every order meets the same cards in a sample.
     pub(super) fn order_simulation<'v>(&self, seen: &'v View) -> OrderSimulation<'v, '_> {
         OrderSimulation::with_common_random(seen, &self.judge, self.effort.seed)
     }
@@ -165,13 +164,14 @@ impl PlanEvaluator {
         (plans, compared)
     }
 
-    /// Returns the mover's win chance in Trade and Build, measured as after simulated flights: with the buildings that the fast
-    /// policy finds.
+    /// Returns the mover's win chance in Trade and Build, evaluated in the same way as after simulated flights: with the
+    /// buildings that the fast policy finds.
     pub(super) fn foreseen(&self, p: &Position) -> f64 {
         self.judge.chance(self.judge.worth(p, p.turn))
     }
 
-    /// Returns the position after the turn if Trade and Build is played to its best leaf, based on what the mover knows.
+    /// Returns the position after the turn if the mover plays Trade and Build to its best leaf, given what they know. Returns
+    /// `None` if there is no leaf.
     pub(super) fn best_end(&self, p: &Position) -> Option<Position> {
         let ends = SearchLeaves::of(p, &self.judge, ENDS);
         let best = ends.all.iter().reduce(|best, next| if next.worth > best.worth { next } else { best })?;
@@ -210,7 +210,8 @@ impl PlanEvaluator {
         (!watch.stopped()).then_some((plans, ends.all.len() as u32))
     }
 
-    /// Returns an order with its continuation, up to the first order with an unknown outcome or to the end of the turn.
+    /// Returns an order with its continuation, up to and including the first order with an unknown outcome, or to the end of the
+    /// turn.
     fn carried_on(&self, p: &Position, first: Order) -> Vec<Order> {
         let (mut at, mut orders) = (*p, vec![first]);
         let mut policy = PlayoutPolicy::new(&self.judge);
@@ -237,8 +238,8 @@ impl PlanEvaluator {
         orders
     }
 
-    /// Returns the chance, in percent, of winning a fight against the pirates on the visited card: the mean over samples of their
-    /// strength.
+    /// Returns the chance, in percent, of winning a fight against the pirates on the visited card: the mean over samples, which
+    /// differ in the pirates' strength.
     fn odds(&self, seen: &View) -> u8 {
         let worlds = self.worlds(ADVICE_SAMPLES);
         let chance = |world: u32| {
@@ -252,8 +253,8 @@ impl PlanEvaluator {
         (100.0 * (0..worlds).map(chance).sum::<f64>() / f64::from(worlds)).round() as u8
     }
 
-    /// Returns the mover's win chance before the roll, which is the mean over the faces of the die with the best play after each,
-    /// and the win chance after the roll that led to `rolled`. Returns `None` if `watch` was cancelled.
+    /// Returns the mover's win chance before the roll and the win chance after the roll that led to `rolled`. The former is the
+    /// mean over the faces of the die, each with the best play afterwards. Returns `None` if `watch` was cancelled.
     pub(super) fn of_roll(
         &self,
         p: &Position,
@@ -284,7 +285,7 @@ impl PlanEvaluator {
         Some((expected, came.unwrap_or(expected)))
     }
 
-    /// Returns the mover's win chance after a roll, with the best play. Returns `None` if `watch` was cancelled.
+    /// Returns the mover's win chance with the best play after a roll. Returns `None` if `watch` was cancelled.
     fn made_of(&self, rolled: &Position, watch: &SearchHandle<StarshipCatan>) -> Option<f64> {
         let mut world = *rolled;
         let mut policy = PlayoutPolicy::new(&self.judge);
@@ -297,7 +298,7 @@ impl PlanEvaluator {
     }
 }
 
-/// A source of chance whose only outcome is fixed.
+/// A source of chance that always gives the same outcome.
 struct FixedOutcomeChance(ChanceOutcome);
 
 impl Chance<ChanceQuestion> for FixedOutcomeChance {
@@ -306,11 +307,11 @@ impl Chance<ChanceQuestion> for FixedOutcomeChance {
     }
 }
 
-/// The largest difference between the win chances of two plans of a flight that simulations cannot distinguish.
+/// The largest difference in win chance at which simulations cannot distinguish two plans of a flight.
 const INDISTINGUISHABLE: f64 = 0.005;
 
-/// Sorts plans of a flight best first for presentation. Where no simulation shows a difference, a plan that founds
-/// something now precedes one that may found something later and is worth the same.
+/// Sorts plans of a flight best first for presentation. Where simulations show no difference, a plan that founds something now
+/// precedes an equally good plan that may found something later.
 fn certain_first(mut plans: Vec<EvaluatedPlan>) -> Vec<EvaluatedPlan> {
     let best = plans.first().map_or(0.0, |plan| plan.win);
     let founds = |plan: &EvaluatedPlan| matches!(plan.orders.first(), Some(Order::Settle | Order::Found));

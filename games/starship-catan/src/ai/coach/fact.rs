@@ -1,4 +1,4 @@
-//! The facts about a plan that change the win chance, as reasons for advice.
+//! Facts about a plan that affect the win chance. They serve as reasons for advice.
 
 use crate::rules::{Adventure, Card, Commodity, HonourCard, Module, Resource, Ship};
 use orrery_core::{Message, keyword_enum};
@@ -6,7 +6,7 @@ use orrery_core::{Message, keyword_enum};
 pub use crate::ai::goals::BuildGoal;
 
 keyword_enum! {
-    /// A possible result of a flight. The message key of its text is its keyword after `coach-prospect-`.
+    /// A possible result of a flight. Its text is the message named `coach-prospect-` followed by its keyword.
     FlightResult {
         /// A colony is founded.
         Colony = "colony",
@@ -29,7 +29,8 @@ impl FlightResult {
 }
 
 /// A fact about the effect of a plan for its player. Cards are named only if the player sees them at this moment, or if the
-/// options show the cards that the player has seen (SC-HID-5). Its text is the message `coach-fact-` with its key.
+/// options show the cards that the player has seen (SC-HID-5). The text of a fact is the message named `coach-fact-` followed by
+/// the fact's key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Message)]
 pub enum CoachFact {
     /// The player wins at once with ten points.
@@ -53,7 +54,7 @@ pub enum CoachFact {
         /// The colony planet.
         card: Card,
     },
-    /// The founded colony produces on a roll on which none of the player's colonies produced before.
+    /// The founded colony produces on a roll for which the player had no producing colony.
     CoversRoll {
         /// The roll, 1 to 3.
         roll: u8,
@@ -68,14 +69,14 @@ pub enum CoachFact {
         /// The adventure done.
         adventure: Adventure,
     },
-    /// The player raises a module to level 2: one point.
+    /// The player upgrades a module to level 2: one point.
     RaisesModule {
-        /// The module raised.
+        /// The upgraded module.
         module: Module,
     },
-    /// The player raises a module to level 2 that the other player has at level 1 and can no longer raise.
+    /// The player upgrades a module to level 2. The other player has it at level 1 and can no longer upgrade it.
     DeniesModule {
-        /// The module raised.
+        /// The upgraded module.
         module: Module,
     },
     /// The player builds a module, or chooses it as the free first module.
@@ -100,14 +101,14 @@ pub enum CoachFact {
     },
     /// The player can now pay for something that they want to build.
     Affords {
-        /// The thing to build or to raise.
+        /// The thing to build or to upgrade.
         goal: BuildGoal,
     },
     /// The player comes closer to something that they want to build, and at most three things are still missing.
     NearsGoal {
-        /// The thing to build or to raise.
+        /// The thing to build or to upgrade.
         goal: BuildGoal,
-        /// The number of things missing, 1 to 3.
+        /// The number of missing things, 1 to 3.
         lacks: u8,
     },
     /// The player sells something.
@@ -140,36 +141,36 @@ pub enum CoachFact {
         /// The amount gained.
         count: u8,
     },
-    /// The player has more of a commodity at the end than with the compared plan.
+    /// With this plan, the player has more of a commodity at the end than with the compared plan.
     Keeps {
         /// The commodity of which the player has more.
         thing: Commodity,
         /// The difference between the two amounts.
         count: u8,
     },
-    /// The frequency of a result among the simulated flights of this plan, and among those of the compared plan.
+    /// A result occurs more or less often in the simulated flights of this plan than in those of the compared plan.
     Promises {
         /// The result of the flight.
         prospect: FlightResult,
-        /// The frequency in this plan in percent, 0 to 100.
+        /// The frequency with this plan, in percent, 0 to 100.
         percent: u8,
-        /// The frequency in the compared plan in percent, 0 to 100.
+        /// The frequency with the compared plan, in percent, 0 to 100.
         other: u8,
     },
-    /// The player is certain that a card is in the sector to which the plan flies, and has a use for it now. Given only if the
-    /// options show the cards that the player has seen.
+    /// The player is certain that the sector to which the plan flies contains a card for which they have a use now. Given only if
+    /// the options show the cards that the player has seen.
     Knows {
         /// The card in the sector.
         card: Card,
     },
-    /// The player is certain that the sector of the compared plan has pirates whose strength exceeds the player's firepower by at
-    /// least 2. Given only if the options show the cards that the player has seen.
+    /// The player is certain that the sector of the compared plan contains pirates whose strength exceeds the player's firepower
+    /// by at least 2. Given only if the options show the cards that the player has seen.
     Avoids {
         /// The pirates' card.
         card: Card,
     },
-    /// The player does not know this many cards of the sector to which the plan flies, clearly more than in the sector of the
-    /// compared plan.
+    /// The sector to which the plan flies has clearly more cards that the player does not know than the sector of the compared
+    /// plan.
     Unseen {
         /// The number of unknown cards, at least 2.
         cards: u8,
@@ -186,7 +187,7 @@ pub enum CoachFact {
         /// The number of cards that might still have come, at least 1.
         cards: u8,
     },
-    /// The chance to win the fight, over the dice and over all pirates that may be there.
+    /// The mean chance to win the fight, over all rolls of the dice and all pirates that may be on the card.
     FightOdds {
         /// The chance in percent, 0 to 100.
         percent: u8,
@@ -196,9 +197,9 @@ pub enum CoachFact {
         /// The ransom saved, in Astro.
         astro: u8,
     },
-    /// The plan pays the ransom. It avoids a fight that, if lost, ends the flight and may cost a cannon or a module.
+    /// The plan pays the ransom. It avoids a fight whose loss ends the flight and may cost a cannon or a module.
     RisksNothing,
-    /// The plan risks a lost fight, which ends the flight and may cost a cannon or a module.
+    /// The plan risks losing a fight. A defeat ends the flight and may cost a cannon or a module.
     Risks {
         /// The number of cards that might still come in this flight.
         cards: u8,
@@ -212,9 +213,9 @@ pub enum CoachFact {
 /// A reason why a plan is worth more or less than the plan with which it is compared.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CoachReason {
-    /// The fact. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the compared plan that this plan
-    /// lacks; only [`CoachFact::Risks`], [`CoachFact::EndsFlight`] and [`CoachFact::Promises`]
-    /// are always facts of this plan.
+    /// The fact. If `against` is false, it is a fact of this plan. If `against` is true, it is a fact of the compared plan that
+    /// this plan lacks, except that [`CoachFact::Risks`], [`CoachFact::EndsFlight`] and [`CoachFact::Promises`] are always facts
+    /// of this plan.
     pub fact: CoachFact,
     /// True if the fact speaks against the plan.
     pub against: bool,

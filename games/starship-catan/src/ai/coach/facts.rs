@@ -8,10 +8,10 @@ use crate::rules::{
     PlayerState, Position, START_COLONY_NUMBER, Seat, TradeDeal, Upgrade, class_to_settle, legal, price,
 };
 
-/// The maximum number of missing things with which a goal is mentioned.
+/// The maximum number of missing things at which a goal is mentioned.
 const NEAR: usize = 3;
 
-/// The certain part of a plan, step by step: the position before each order, the order, and the final position.
+/// A plan carried out as far as its outcome is certain: the position before each order, the order, and the final position.
 #[derive(Debug, Clone)]
 pub(super) struct SimulatedPlan {
     seat: Seat,
@@ -20,7 +20,8 @@ pub(super) struct SimulatedPlan {
 }
 
 impl SimulatedPlan {
-    /// Carries out orders from `start`, except those that chance or the other player answers.
+    /// Carries out orders from `start`. An order whose result depends on chance or on the other player is recorded, but leaves
+    /// the position unchanged.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let mut end = *start;
         let mut steps = Vec::new();
@@ -34,12 +35,12 @@ impl SimulatedPlan {
         SimulatedPlan { seat: start.decider, steps, end }
     }
 
-    /// Creates the outcome of a turn, or of a part of it, as it was played.
+    /// Creates the outcome of a turn, or of part of a turn, as it was played.
     pub(super) const fn played(seat: Seat, steps: Vec<(Position, Order)>, end: Position) -> Self {
         SimulatedPlan { seat, steps, end }
     }
 
-    /// Returns the final position, as far as it is certain.
+    /// Returns the final position of the certain part.
     pub(super) const fn end(&self) -> &Position {
         &self.end
     }
@@ -87,7 +88,7 @@ impl SimulatedPlan {
         }
     }
 
-    /// Adds the facts about the effects of an order.
+    /// Adds the facts about the effects of an order, other than those on the flight.
     fn deed(&self, before: &Position, order: &Order, facts: &mut Vec<CoachFact>) {
         let visited = before.flight.visited();
         match *order {
@@ -167,7 +168,7 @@ impl SimulatedPlan {
         }
     }
 
-    /// Returns the fact about the most valuable of the goals that came closer, or `None` if none did.
+    /// Returns the fact about the most valuable goal that came closer, or `None` if none did.
     fn goal(&self, judge: &PositionEvaluator) -> Option<CoachFact> {
         let (before, after) = (self.before(), self.after());
         let lacks = |player: &PlayerState, goal: BuildGoal| -> usize {
@@ -184,7 +185,7 @@ impl SimulatedPlan {
         })
     }
 
-    /// Returns facts about the commodities of which this plan leaves the player more than the other plan does, in the order of
+    /// Returns a fact for each commodity of which the player has more with this plan than with the other, in the order of
     /// [`Commodity::ALL`].
     pub(super) fn kept(&self, other: &SimulatedPlan) -> Vec<CoachFact> {
         let (mine, theirs) = (self.after(), other.after());
@@ -206,7 +207,7 @@ fn cards(p: &Position) -> u8 {
     p.now.speed.min(p.cards_left())
 }
 
-/// Adds the fact that an action ends the flight, if it is the last action and more cards could have come.
+/// Adds the fact that an action ends the flight, if it is the last action and more cards could have been revealed.
 fn ended(before: &Position, facts: &mut Vec<CoachFact>) {
     let last = before.flight.actions + 1 >= before.mover().actions();
     let cards = cards(before);
@@ -215,7 +216,7 @@ fn ended(before: &Position, facts: &mut Vec<CoachFact>) {
     }
 }
 
-/// Adds the facts about a deal at a unit price.
+/// Adds the facts about a deal with this unit price.
 fn dealt(price: Option<u8>, deal: TradeDeal, facts: &mut Vec<CoachFact>) {
     let price = price.unwrap_or_default();
     let all = deal.things().iter();
@@ -225,13 +226,13 @@ fn dealt(price: Option<u8>, deal: TradeDeal, facts: &mut Vec<CoachFact>) {
     }));
 }
 
-/// Reports whether a colony of a seat produces on a roll.
+/// Reports whether any colony of a seat produces on a roll.
 fn covers(p: &Position, seat: Seat, roll: u8) -> bool {
     let founded = p.player(seat).colonies.kinds().filter_map(Card::colony);
     roll == START_COLONY_NUMBER || founded.into_iter().any(|(_, number)| number == roll)
 }
 
-/// Returns the weight of a fact for its player, in the units of the value function. Facts of greater weight come first.
+/// Returns the importance of a fact to its player, in the units of the value function. The most important facts come first.
 pub(super) fn weight(fact: &CoachFact, p: &Position, seat: Seat, judge: &PositionEvaluator) -> f64 {
     let w = &judge.weights;
     let player = p.player(seat);

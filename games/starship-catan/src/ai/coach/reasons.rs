@@ -12,7 +12,7 @@ const MOST: usize = 3;
 const MAX_CONCEDED: usize = 1;
 /// The minimum difference in frequency, in percentage points, at which a result is mentioned.
 const OFTEN: u8 = 6;
-/// The minimum difference between the numbers of unseen cards of two sectors at which the larger number is mentioned.
+/// The minimum difference in unseen cards between two sectors at which the larger number is mentioned.
 const CURIOUS: u8 = 2;
 
 /// The kind of plan with which a plan is compared.
@@ -24,7 +24,7 @@ pub(super) enum OtherPlanRole {
     Better,
 }
 
-/// Returns the reasons why `this` is worth more or less than `other`, the weightiest first. Without another plan, returns the
+/// Returns the reasons why `this` is worth more or less than `other`, the most important first. Without another plan, returns the
 /// effects of `this`.
 pub(super) fn reasons(
     judge: &PositionEvaluator,
@@ -60,7 +60,7 @@ pub(super) fn reasons(
         conceded += usize::from(with == OtherPlanRole::Better && !reason.against);
         reason.against || with == OtherPlanRole::Worse || conceded <= MAX_CONCEDED
     });
-    // A worse plan must have something against it.
+    // For a worse plan, there must be at least one reason against it.
     let fair = with == OtherPlanRole::Worse || told.iter().any(|reason| reason.against);
     if told.is_empty() || !fair {
         told.insert(0, CoachReason { fact: CoachFact::Balance, against: with == OtherPlanRole::Better });
@@ -102,7 +102,7 @@ const fn speaks_against(fact: &CoachFact) -> bool {
     }
 }
 
-/// Reports whether a fact is about both plans, so that it is given only once.
+/// Reports whether a fact compares both plans, so that it is given only once.
 const fn is_of_both(fact: &CoachFact) -> bool {
     matches!(fact, CoachFact::Promises { .. })
 }
@@ -132,7 +132,8 @@ fn sector_of(plan: &EvaluatedPlan) -> Option<usize> {
     }
 }
 
-/// Returns facts about two sectors. Cards are named only if the options show the cards that the player has seen (SC-HID-5).
+/// Returns the facts that distinguish the sectors of two plans. Cards are named only if the options show the cards that the
+/// player has seen (SC-HID-5).
 fn of_sectors(seen: &View, (this, other): (usize, usize)) -> Vec<CoachFact> {
     let p = &seen.known;
     let unseen = |at: usize| p.sectors[at].size.saturating_sub(seen.knows(at).len());

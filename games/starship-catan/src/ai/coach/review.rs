@@ -7,8 +7,8 @@ use orrery_ai::coach::{Review, TurnReview, review_turns};
 use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_record::TurnRecord;
 
-/// Reviews a match turn by turn, skipping turns that were not completed. `after_each` is called after every turn, for progress.
-/// The result is always the same for the same turns and effort.
+/// Reviews a match turn by turn, skipping turns that were not completed. `after_each` is called after every turn, to report
+/// progress. The result is always the same for the same turns and effort.
 ///
 /// Returns `None` if there is no complete turn, or if `watch` was cancelled.
 pub fn review(

@@ -9,9 +9,10 @@ const DEALS_MATTER: f64 = 0.01;
 /// The parts of a plan that make up its idea, and its value.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct PlanSignature {
-    /// The orders that define the idea: the first order, unless it is a deal or ends the turn, and everything built or raised.
+    /// The orders that define the idea: the first order, unless it is a deal or ends the turn, and every order that builds or
+    /// upgrades something.
     major: Vec<Order>,
-    /// The commodities of the deals, without their amounts. The flag is true if they are bought.
+    /// The commodities of the deals, without their amounts. The flag is true for a purchase.
     minor: Vec<(bool, Commodity)>,
     win: f64,
 }
@@ -48,7 +49,7 @@ impl PlanSignature {
     }
 }
 
-/// Iterates over the commodities of a deal. The flag is true if they are bought.
+/// Iterates over the commodities of a deal. The flag is true for a purchase.
 fn sides(deal: TradeDeal) -> impl Iterator<Item = (bool, Commodity)> {
     let bought = matches!(deal, TradeDeal::Buy(_));
     deal.things().iter().map(move |(thing, _)| (bought, thing))

@@ -1,4 +1,4 @@
-//! The search of Trade and Build: finds the leaves of the phase, without duplicates, and evaluates each.
+//! The search of Trade and Build: it finds the leaves of the phase, without duplicates, and evaluates each.
 
 use std::collections::BTreeSet;
 
@@ -6,8 +6,8 @@ use super::policy::done;
 use super::value::PositionEvaluator;
 use crate::rules::{CardCounts, EquipmentCounts, Module, Order, Position, Resource, Ship, legal};
 
-/// The properties that distinguish two leaves: the mover's money and science, cargo, hangar, pieces and modules, the other
-/// player's cargo, the posts used, and the number of purchases with the Trade module.
+/// The properties that distinguish two leaves: the mover's money, science, cargo, hangar, boosters, cannons and modules; the
+/// other player's cargo; the posts used; and the number of purchases with the Trade module.
 type LeafKey = (
     u16,
     u8,

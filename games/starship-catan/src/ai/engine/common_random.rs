@@ -1,5 +1,5 @@
-//! Common random numbers for comparing orders in one sample: whatever dice and piles an order asks about, all orders meet the
-//! same cards in flight.
+//! Common random numbers for comparing orders in one sample: whatever an order asks chance about dice and piles, all orders meet
+//! the same cards in flight.
 
 use crate::rules::{ChanceOutcome, ChanceQuestion};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
@@ -14,12 +14,12 @@ enum ChanceQuestionKind {
     Adventure,
 }
 
-/// One generator for each kind of question.
+/// A source of chance with a separate generator for each kind of question.
 #[derive(Debug, Clone)]
 pub(super) struct CommonRandomChance([RandomGenerator; 5]);
 
 impl CommonRandomChance {
-    /// Creates the source of chance of a sample from the sample's `generator`.
+    /// Creates the source of chance for a sample from the sample's `generator`.
     pub(super) fn of(generator: &mut RandomGenerator) -> Self {
         CommonRandomChance(std::array::from_fn(|_| RandomGenerator::new(generator.next())))
     }
@@ -33,7 +33,7 @@ impl Chance<ChanceQuestion> for CommonRandomChance {
             ChanceQuestion::Sector(_) => ChanceQuestionKind::Sector,
             ChanceQuestion::Reserve(_) => ChanceQuestionKind::Reserve,
             ChanceQuestion::Adventure(_) => ChanceQuestionKind::Adventure,
-            // A certain outcome advances no generator.
+            // An outcome that is certain uses no generator.
             ChanceQuestion::Fixed(_) | ChanceQuestion::Shown(_) | ChanceQuestion::NoReserve { .. } => {
                 return node.outcome(0);
             }

@@ -1,4 +1,4 @@
-//! Parameters of the levels, the characters and the value function, read from `assets/starship-catan/opponents/`.
+//! The parameters of the levels, the characters and the value function, read from `assets/starship-catan/opponents/`.
 
 use std::sync::LazyLock;
 
@@ -13,12 +13,12 @@ use orrery_core::Level;
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelParams {
-    /// The level, named by its word in the file.
+    /// The level to which the parameters belong.
     #[serde(deserialize_with = "orrery_ai::engine::level_of_five")]
     pub level: Level,
     /// The standard deviation of the evaluation noise, in win chance.
     pub noise: f64,
-    /// The chance per turn that the opponent forgets a card, 0 to 1.
+    /// The chance per turn of forgetting a card, 0 to 1.
     pub forgets: f64,
     /// True if the opponent never misses an immediate win.
     pub sees_wins: bool,
@@ -26,17 +26,17 @@ pub struct LevelParams {
     pub worlds: u32,
     /// The number of leaves of Trade and Build at which the search stops.
     pub ends: usize,
-    /// The number of simulations from the best leaves of a turn, at the default budget.
+    /// The number of simulations that begin at the best leaves of a turn, at the default budget.
     pub plays_on: u32,
     /// True if the opponent proposes no exchanges and accepts any that looks fair when everything but money has the same price.
     pub takes_even: bool,
 }
 
-/// The preferences of a character, as factors on the weights of the value function.
+/// The preferences of a character, most of them as factors on the weights of the value function.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Personality {
-    /// The character, named by its word.
+    /// The keyword of the character.
     pub character: String,
     /// The factor on money.
     pub astro: f64,
@@ -46,7 +46,7 @@ pub struct Personality {
     pub colonies: f64,
     /// The factor on cannons and fame.
     pub arms: f64,
-    /// The liking for level-2 modules: each 0.1 above 1 adds the value of 0.05 victory points to each of them.
+    /// The preference for level-2 modules: each 0.1 above 1 adds the value of 0.05 victory points to every such module.
     pub modules: f64,
     /// The additional factor on friendship points.
     pub friend: f64,

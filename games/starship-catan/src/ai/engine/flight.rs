@@ -1,4 +1,4 @@
-//! Decisions in flight: every option is simulated in the same samples, and the flight is completed by the fast policy.
+//! Decisions in flight: every option is simulated in the same samples, and the fast policy completes each flight.
 
 use super::common_random::CommonRandomChance;
 use super::lookahead::onwards;
@@ -11,7 +11,7 @@ use crate::rules::{
 use orrery_ai::SearchHandle;
 use orrery_core::{Chance, ChanceNode, RandomGenerator};
 
-/// The maximum number of actions simulated at a card: those with the best static evaluation.
+/// The maximum number of actions simulated at a card; those with the best static evaluation are chosen.
 const MAX_OPTIONS: usize = 6;
 /// The number of possible rolls of the two dice of a fight.
 const FIGHT_ROLLS: f64 = 36.0;
@@ -32,8 +32,8 @@ pub(in super::super) struct FlightResultCounts {
 }
 
 impl FlightResultCounts {
-    /// Counts the results of a flight, or of a share of one, by comparing the positions before the simulated order and after the
-    /// flight.
+    /// Counts the results of a flight, or of a share of one, by comparing the position before the simulated order with the
+    /// position after the flight.
     fn count(&mut self, before: &Position, after: &Position, defeat: bool, share: f64) {
         let (was, is) = (before.mover(), after.player(before.turn));
         let left = |p: &Position| (p.adventures.bits() | p.adventures.pile).count_ones();
@@ -63,7 +63,7 @@ impl FlightResultCounts {
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct SimulatedOption {
     pub(in super::super) order: Order,
-    /// The sums of the win chances over the samples with even and with odd numbers.
+    /// The sum of the win chances over the even-numbered samples, and over the odd-numbered samples.
     sums: [f64; 2],
     times: [u32; 2],
     flight_outcomes: FlightResultCounts,
@@ -79,7 +79,7 @@ impl SimulatedOption {
         self.sums.iter().sum::<f64>() / f64::from(self.all().max(1))
     }
 
-    /// Returns the mean win chance over the samples with even numbers if `half` is 0, or with odd numbers if it is 1.
+    /// Returns the mean win chance over the even-numbered samples if `half` is 0, or over the odd-numbered samples if it is 1.
     fn half(&self, half: usize) -> f64 {
         self.sums[half] / f64::from(self.times[half].max(1))
     }
@@ -94,7 +94,7 @@ impl SimulatedOption {
     }
 }
 
-/// The simulation of orders in samples.
+/// The simulation of a view's orders in samples.
 pub(in super::super) struct OrderSimulation<'v, 'j> {
     view: &'v View,
     policy: PlayoutPolicy<'j>,
@@ -121,13 +121,13 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         OrderSimulation { common_random: true, ..OrderSimulation::new(view, judge, seed) }
     }
 
-    /// Makes the simulations continue for some turns after the flight before they are evaluated.
+    /// Makes every simulation continue for some turns after the flight, before the position is evaluated.
     pub(in super::super) fn playing_on(self) -> Self {
         OrderSimulation { plays_on: true, ..self }
     }
 
-    /// Simulates the options in up to `worlds` samples. After half of the samples, only the better half of the options is
-    /// simulated further; a single option is not simulated at all. Returns all options, best first.
+    /// Simulates the options in up to `worlds` samples. After half of the samples, only the better half of the options, but at
+    /// least two, are simulated further; a single option is not simulated at all. Returns all options, best first.
     pub(super) fn all(&mut self, worlds: u32, watch: &SearchHandle<StarshipCatan>) -> Vec<SimulatedOption> {
         let mut tried = self.candidates();
         watch.found(tried.len());
@@ -144,8 +144,8 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         best
     }
 
-    /// Simulates these orders and every other option in `worlds` samples each. The result is sorted best first. Returns
-    /// `None` if `watch` was cancelled.
+    /// Simulates these orders and every other option in `worlds` samples each. Returns the options best first, or `None` if
+    /// `watch` was cancelled.
     pub(in super::super) fn each(
         &mut self,
         orders: &[Order],
@@ -203,7 +203,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         acting.into_iter().map(|(_, order)| order).chain(passing).map(SimulatedOption::new).collect()
     }
 
-    /// Returns the win chance after an order in each sample, and the share of its flights with each result.
+    /// Returns the win chance after an order in each sample, and the share of the simulated flights with each result.
     pub(in super::super) fn by_sample(
         &mut self,
         order: &Order,
@@ -258,8 +258,8 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
         judge.chance(judge.worth(truth, self.seat))
     }
 
-    /// Returns the win chance after a fight, over all rolls of the dice: simulates one roll that wins and one that loses,
-    /// weighted by the probabilities of winning and losing.
+    /// Returns the win chance after a fight, over all rolls of the dice. It simulates one roll that wins and one that loses, and
+    /// weights them by the probabilities of winning and losing.
     fn fight(
         &mut self,
         truth: &Position,
@@ -289,7 +289,7 @@ impl<'v, 'j> OrderSimulation<'v, 'j> {
 }
 
 /// Returns the value of the best option without the bias of few samples: the option that looks best in one half of the samples is
-/// valued by the other half. Returns `None` if there are no options.
+/// evaluated in the other half. Returns `None` if there are no options.
 pub(in super::super) fn fairly_best(tried: &[SimulatedOption]) -> Option<f64> {
     let best = |half: usize| tried.iter().max_by(|a, b| a.half(half).total_cmp(&b.half(half)));
     Some((best(0)?.half(1) + best(1)?.half(0)) / 2.0)
@@ -303,7 +303,7 @@ fn sort(tried: &mut [SimulatedOption]) {
 /// The mover's die and the pirates' die, with the share of all rolls that they represent.
 type WeightedRoll = ([u8; 2], f64);
 
-/// Returns a roll that wins and a roll that loses, each with the share of all rolls that have its result.
+/// Returns a roll that wins and a roll that loses, each with the share of all rolls with the same result.
 fn weighted_rolls(die: CombatDie, firepower: u8, strength: u8) -> (WeightedRoll, WeightedRoll) {
     let node = ChanceQuestion::Blue(die);
     let face = |n: u32| match node.outcome(n) {

@@ -1,5 +1,5 @@
-//! The forecast of Trade and Build: the best buildings one after the other, with missing things bought at posts and from the
-//! other player. It must be fast, because every step of every simulated flight uses it.
+//! The forecast of Trade and Build: the best buildings one after the other, with missing things bought at trading posts or from
+//! the other player. It must be fast, because every step of every simulated flight uses it.
 
 use super::value::PositionEvaluator;
 use crate::ai::goals::{BuildGoal, goals, lacking};
@@ -8,10 +8,10 @@ use crate::rules::{
     Order, POST_USES, Position, Seat, TradeDeal, Upgrade, price,
 };
 
-/// The maximum number of buildings in one turn: more than a full ship can pay for.
+/// The maximum number of buildings in one turn, which is more than a full ship can pay for.
 const STEPS: usize = 6;
 
-/// The position after the mover's forecast buildings, with its value.
+/// The position after the buildings that the forecast expects of the mover, with its value.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct BuildForecast {
     /// The position with everything built. Its phase and its flight row are unchanged.
@@ -55,11 +55,11 @@ impl PositionEvaluator {
     }
 }
 
-/// The maximum number of purchases for one building, which costs at most four things.
+/// The maximum number of purchases for one building, which costs at most four units.
 const PURCHASES: usize = 4;
 
-/// Returns the position after the missing things are bought and a goal is built, and the purchases. Returns `None` if something
-/// missing cannot be bought.
+/// Returns the position after buying the missing things and building a goal, with the purchases. Returns `None` if a missing
+/// thing cannot be bought.
 fn built(p: &Position, goal: BuildGoal) -> Option<(Position, [Option<Order>; PURCHASES])> {
     let needed = goal.price(p);
     let player = p.mover();

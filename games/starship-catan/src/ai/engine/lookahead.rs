@@ -1,4 +1,4 @@
-//! Look-ahead from the best leaves of a turn: the fast policy plays the other player's turn and the player's own next turn.
+//! The look-ahead from the best leaves of a turn: the fast policy plays the other player's turn and the player's own next turn.
 
 use super::build::SearchLeaves;
 use super::common_random::CommonRandomChance;
@@ -11,7 +11,7 @@ use orrery_core::RandomGenerator;
 
 /// The maximum number of leaves that are simulated.
 const COMPARED: usize = 8;
-/// The difference in evaluation from the best leaf within which a leaf is still simulated, in win chance.
+/// The maximum difference in win chance from the best leaf at which a leaf is still simulated.
 const NEAR: f64 = 0.06;
 /// The number of turns simulated to find the best leaf.
 const TURNS: usize = 2;
@@ -93,10 +93,10 @@ pub(super) fn onwards(policy: &mut PlayoutPolicy<'_>, from: &Position, seat: Sea
     policy.judge.chance(policy.judge.difference(&world, seat))
 }
 
-/// Returns a seat's win chance between two turns: the mean over samples of the evaluation some turns later, with the fast policy.
-/// A player who has just had their turn looks better off than they are, because the other player's answer is still to come. So
-/// the evaluations after an even number of turns and after one turn fewer count equally, and it makes no difference whose turn is
-/// over.
+/// Returns a seat's win chance between two turns: the mean over samples of the evaluation some turns later, played by the fast
+/// policy. A player who has just had their turn looks better off than they are, because the other player's answer is still to
+/// come. So the evaluations after an even number of turns and after one turn fewer count equally, and it makes no difference
+/// whose turn has just ended.
 pub(in super::super) fn standing(
     judge: &PositionEvaluator,
     from: &Position,

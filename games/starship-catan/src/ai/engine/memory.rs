@@ -1,4 +1,4 @@
-//! Memory of an opponent: lower levels forget cards.
+//! The memory of an opponent: lower levels forget cards.
 //!
 //! A view holds everything that a seat may know, but not when the seat learned it. So the engine draws for each match, card,
 //! sector and turn whether a card is forgotten, always the same for the same view. A card counts as forgotten if it was forgotten
@@ -34,7 +34,7 @@ pub(super) fn remembered(view: &View, chance: f64, day: u64) -> View {
     for at in 0..SECTORS {
         let forgotten: CardCounts = view.known.sectors[at].lying.iter().filter(|&card| forgets(at, card)).collect();
         for card in forgotten.iter() {
-            // The card may be anywhere again: its origin is forgotten too.
+            // The card may be anywhere again, so its origin is forgotten too.
             let known = &mut left.known;
             known.sectors[at].lying.take(card);
             known.sectors[at].unseen[0] += 1;

@@ -1,5 +1,5 @@
-//! The engine. In flight it simulates its options in determinizations of its view. In Trade and Build it finds the leaves. It
-//! evaluates the resulting positions by the things on and next to the ships.
+//! The engine of the opponents. In flight, it simulates its options in determinizations of its view; in Trade and Build, it
+//! searches the leaves. It evaluates the resulting positions by the things on and next to the ships.
 //!
 //! Levels differ in their evaluation noise, in how much they forget and in how far they search
 //! (`assets/starship-catan/opponents/`). A decision depends only on the view, the seed and the budget.

@@ -1,14 +1,14 @@
-//! Exchanges between the players (SC-TRADE-3): the offers that the engine accepts, and those that it proposes.
+//! Exchanges between the players (SC-TRADE-3): the offers that the engine accepts, and the offers that it proposes.
 
 use super::policy::done;
 use super::value::PositionEvaluator;
 use crate::rules::{Commodity, CommodityCounts, ExchangeRule, Offer, Order, Position, check};
 
-/// The margin by which an exchange must be better than no exchange for the accepting player.
+/// The minimum gain in value at which the engine accepts an exchange.
 const MARGIN: f64 = 0.4;
-/// The margin by which an exchange must be better than no exchange for the proposing player.
+/// The minimum gain in value at which the engine proposes an exchange.
 const GAIN: f64 = 0.8;
-/// The maximum number of Astro that the engine asks or offers for a thing.
+/// The maximum amount of Astro that the engine asks or offers for a thing.
 const MOST_ASTRO: u8 = 5;
 /// The minimum value of an Astro beyond the second dozen, relative to one within it: such an Astro can still pay for something.
 const SPARE: f64 = 0.5;
@@ -23,8 +23,8 @@ fn dealer(judge: &PositionEvaluator) -> PositionEvaluator {
     PositionEvaluator { weights }
 }
 
-/// Accepts an exchange if it leaves the answering player clearly better off than refusing it, taking into account what the mover
-/// can build this turn.
+/// Accepts an exchange if the answering player is then clearly better off than after refusing it. This takes into account what
+/// the mover can build this turn.
 pub(super) fn answer(p: &Position, judge: &PositionEvaluator) -> Order {
     answer_as(p, &dealer(judge))
 }
@@ -49,8 +49,8 @@ pub(super) fn answer_by_price(p: &Position) -> Order {
     }
 }
 
-/// Returns the exchange that helps the mover most among those that, according to the value function, the other player would
-/// accept, or `None` if there is none. Only the first offer of a turn is proposed.
+/// Returns the exchange that helps the mover most among those that the other player would accept according to the value function,
+/// or `None` if there is none. An exchange is proposed only as the first offer of a turn.
 pub(in super::super) fn proposal(p: &Position, judge: &PositionEvaluator) -> Option<Order> {
     if p.now.offers > 0 || p.options.exchange == ExchangeRule::Off {
         return None;
@@ -72,7 +72,7 @@ pub(in super::super) fn proposal(p: &Position, judge: &PositionEvaluator) -> Opt
     best.1
 }
 
-/// Iterates over all offers of one thing for another, and of one thing for an amount of money, either way.
+/// Iterates over all offers of one thing for another, and of one thing for an amount of money, in both directions.
 fn offers() -> impl Iterator<Item = Offer> {
     let things = || Commodity::ALL.iter().copied().filter(|&thing| thing != Commodity::Astro);
     let swaps = things().flat_map(move |give| {

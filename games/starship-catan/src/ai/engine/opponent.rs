@@ -14,7 +14,7 @@ use super::value::{PositionEvaluator, WON};
 use super::weights::ValueWeights;
 use super::{lookahead, memory, offers};
 
-/// The assumed length of a match from its start, in rounds, for the evaluation.
+/// The assumed length of a whole match, in rounds, from which the evaluation estimates the remaining rounds.
 const ROUNDS: f32 = 18.0;
 
 /// The minimum win chance that counts as a certain win.
@@ -88,8 +88,8 @@ impl Engine {
         Plan { orders: vec![best.order], outlook: Some(evaluation(p, p.turn, chance)), leaves: tried.len() as u32 }
     }
 
-    /// Returns the value of a sector in addition to the results of its flights, in win chance: the value of its unknown cards.
-    /// Returns 0 for other orders.
+    /// Returns the value of a sector's unknown cards, in win chance, which is added to the results of its simulated flights.
+    /// Returns 0 for orders that choose no sector.
     fn preference_value(&self, view: &View, order: &Order) -> f64 {
         let Order::Fly(sector) = *order else { return 0.0 };
         let at = usize::from(sector - 1);
@@ -97,7 +97,7 @@ impl Engine {
         self.judge.weights.unknown * f64::from(unknown) / (2.0 * self.judge.weights.scale)
     }
 
-    /// Plans the orders that lead to the best leaf of Trade and Build. Once per turn, first offers an exchange that helps both
+    /// Plans the orders that lead to the best leaf of Trade and Build. Once per turn, it first offers an exchange that helps both
     /// players, unless opponents of this level propose none.
     fn build(&self, p: &Position, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
         watch.set_phase(SearchPhase::Finding);
@@ -128,7 +128,8 @@ impl Engine {
         Plan { orders: vec![order], outlook: Some(evaluation(p, p.decider, chance)), leaves: 2 }
     }
 
-    /// Returns the win chance with the noise of the level. The noise is the same for the same `what` and seed.
+    /// Returns the win chance for a difference of values, with the noise of the level. The noise is always the same for the same
+    /// `what` and seed.
     fn with_noise(&self, difference: f64, what: u64, seed: u64) -> f64 {
         let chance = self.judge.chance(difference);
         if self.level_params.noise == 0.0 {
@@ -149,8 +150,8 @@ fn built(end: &Position) -> u64 {
     RandomGenerator::new(hash.finish()).next()
 }
 
-/// Returns a number that identifies an order for the noise. Stopping and flying on share a number, so that noise never ends a
-/// flight by mistake.
+/// Returns a number that identifies an order for the noise. Ending and continuing the flight have the same number, so that noise
+/// never ends a flight by mistake.
 fn of_order(order: &Order) -> u64 {
     let order = if *order == Order::Stop { &Order::Next } else { order };
     let mut hash = FnvHasher::default();

@@ -8,7 +8,7 @@ use crate::rules::{
 };
 use orrery_core::{Chance, RandomGenerator};
 
-/// The number of cards still to come at and above which an action costs its full fee.
+/// The minimum number of cards still to come at which an action costs its full fee.
 const MANY_CARDS: f64 = 4.0;
 
 /// The fast policy with its evaluator.
@@ -86,8 +86,8 @@ impl<'j> PlayoutPolicy<'j> {
         best.1
     }
 
-    /// Returns the action with the largest gain, if that gain exceeds the cost of having one action fewer. Otherwise returns the
-    /// order that reveals the next card or, if no card may follow, the order that ends the flight.
+    /// Returns the action with the largest gain, if that gain exceeds the cost of using up an action. Otherwise returns the order
+    /// that reveals the next card or, if no card may follow, the order that ends the flight.
     fn flight(&mut self, world: &Position) -> Order {
         legal(world, &mut self.orders);
         let goes_on = self.orders.contains(&Order::Next);
@@ -108,7 +108,7 @@ impl<'j> PlayoutPolicy<'j> {
         best.1
     }
 
-    /// Returns the gain that an action must bring while the action may be needed later.
+    /// Returns the minimum gain for which an action is used up while it may still be needed later in the flight.
     fn fee(&self, world: &Position, goes_on: bool) -> f64 {
         let actions = world.mover().actions().saturating_sub(world.flight.actions);
         let cards = world.now.speed.min(world.cards_left());
@@ -143,12 +143,12 @@ impl<'j> PlayoutPolicy<'j> {
     }
 }
 
-/// Returns a sample as the view of a seat, so that the seat's knowledge of a sector can be queried.
+/// Returns a sample in the form of a seat's view, so that the seat's knowledge of a sector can be queried.
 fn view_of(world: &Position, seat: Seat) -> View {
     View { viewer: Some(seat), open: false, known: *world }
 }
 
-/// Returns the position after an order. Chance has a fixed seed: a card that fills a gap hardly changes the evaluation.
+/// Returns the position after an order. Chance has a fixed seed, because a card that fills a gap hardly changes the evaluation.
 pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     let mut after = *p;
     apply(&mut after, order, &mut RandomGenerator::new(0), &mut ());

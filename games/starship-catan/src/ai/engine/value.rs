@@ -1,4 +1,4 @@
-//! The static value of a position: it depends on the things on and next to the ships, on the face-up adventures, and on the
+//! The static value of a position. It depends on the things on and next to the ships, on the face-up adventures, and on the
 //! colony planets that a seat knows of.
 
 use super::weights::ValueWeights;
@@ -10,7 +10,7 @@ use crate::rules::{
 
 /// The value of a won match.
 pub(super) const WON: f64 = 1000.0;
-/// The number of Astro in each part of the scale for the value of money.
+/// The number of Astro in each band of the value of money.
 const PURSE: [u16; 3] = [12, 12, 16];
 /// The length of a table indexed by the roll, 0 to 3.
 const ROLLS: usize = 4;
@@ -40,13 +40,13 @@ impl PositionEvaluator {
         self.own(p, seat) - self.weights.rival * self.own(p, seat.other())
     }
 
-    /// Returns the chance to win for a difference of values. The formula uses only the four basic operations and the square root,
+    /// Returns the win chance for a difference of values. The formula uses only the four basic operations and the square root,
     /// which give the same results on every machine.
     pub(in super::super) fn chance(&self, difference: f64) -> f64 {
         if difference.abs() >= WON {
             return if difference > 0.0 { 1.0 } else { 0.0 };
         }
-        // Three quarters at 1, and never far from the logistic curve.
+        // The result is three quarters at 1 and always close to the logistic curve.
         let x = difference / self.weights.scale;
         0.5 + 0.5 * x / (3.0 + x * x).sqrt()
     }
@@ -72,7 +72,7 @@ impl PositionEvaluator {
             + self.adventures(p, player)
     }
 
-    /// Returns the value of a special card, held or within reach.
+    /// Returns the value of a special card that is held or within reach.
     fn honour(&self, own: u8, other: u8) -> f64 {
         let needed = LEAST_FOR_HONOUR.max(other + 1);
         if own >= needed {
@@ -127,8 +127,8 @@ impl PositionEvaluator {
         made.iter().map(of_roll).sum::<f64>() + self.weights.variety * f64::from(kinds.count_ones())
     }
 
-    /// Returns the value of modules that can still be raised, and the value that a colony ship has for the colony planets that
-    /// the seat knows of.
+    /// Returns the value of modules that can still be upgraded, plus the value of colony ships for the colony planets that the
+    /// seat knows of.
     fn prospects(&self, p: &Position, seat: Seat) -> f64 {
         let player = p.player(seat);
         let free = |module: &&Module| player.level(**module) == 1 && p.level_two_holder(**module).is_none();
@@ -185,7 +185,7 @@ impl PositionEvaluator {
         best[0] + self.weights.second_goal * best[1]
     }
 
-    /// Returns the value of the face-up adventures whose condition the player meets.
+    /// Returns the value of the face-up adventures whose conditions the player meets.
     fn adventures(&self, p: &Position, player: &PlayerState) -> f64 {
         let w = &self.weights;
         let worth = |quest: &AdventureSpec| {

@@ -1,6 +1,6 @@
 //! The fitting of the weights to the results of matches that the engine plays against itself: after each turn, the value should
-//! predict the winner. The value is taken as linear in the weights near their current values (logistic regression, regularised
-//! towards these).
+//! predict the winner. The value is treated as linear in the weights near their current values (logistic regression, regularised
+//! towards these values).
 
 use super::data::{LevelParams, Personality};
 use super::opponent::Engine;
@@ -14,7 +14,7 @@ use orrery_core::{RandomGenerator, Setup};
 const STEPS: u32 = 400;
 /// The size of each gradient step.
 const RATE: f64 = 0.05;
-/// The change in a weight with which its effect is measured.
+/// The amount by which a weight is changed to measure its effect.
 const WEIGHT_STEP: f64 = 1e-3;
 
 /// The reciprocal of the step to which fitted weights are rounded.
@@ -22,8 +22,8 @@ const ROUNDING: f64 = 1000.0;
 /// The natural logarithm of odds of three to one. A value equal to the scale corresponds to these odds.
 const ODDS: f64 = 1.098_612_3;
 
-/// A position after a turn: its value, the gradient of the value with respect to the weights, and the result for the player of
-/// the turn.
+/// A position after a turn: its value, the gradient of the value with respect to the weights, and the result of the match for the
+/// player of the turn.
 struct TrainingSample {
     value: f64,
     gradient: Vec<f32>,
@@ -60,8 +60,8 @@ impl TrainingSamples {
         self.0.extend(ends.iter().map(|(end, seat)| sample(&judge, end, *seat, position.winners[seat.index()])));
     }
 
-    /// Returns the weights that best predict the winner, regularised by `pull` towards those with which the matches
-    /// were played. Also returns the mean squared error of the chance to win, before and after.
+    /// Returns the weights that best predict the winner, regularised by `pull` towards the weights of the recorded matches. Also
+    /// returns the mean squared error of the win chance before and after the fit.
     pub fn fit(&self, weights: &ValueWeights, pull: f64) -> (ValueWeights, f64, f64) {
         let mut fitted = weights.clone();
         let start: Vec<f64> = fitted.numbers().into_iter().map(|number| *number).collect();

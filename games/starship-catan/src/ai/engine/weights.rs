@@ -10,11 +10,11 @@ use crate::rules::Module;
 pub struct ValueWeights {
     /// The weight of the other player's value relative to the player's own.
     pub rival: f64,
-    /// The difference of values at which the chance to win is three quarters.
+    /// The difference in value at which the chance to win is three quarters.
     pub scale: f64,
     /// The value of a victory point that is not from a special card.
     pub point: f64,
-    /// The extra value of 5 points or fewer, and of 6, 7, 8 and 9 points.
+    /// The extra value of a total of 5 points or fewer, and of a total of 6, 7, 8 and 9 points.
     pub late: [f64; 5],
     /// The value of a special card held, by the lead in its points: 1, 2, 3 or more.
     pub held: [f64; 3],
@@ -26,11 +26,11 @@ pub struct ValueWeights {
     pub fame: f64,
     /// The value of an Astro among the first twelve, the next twelve, and the next sixteen.
     pub astro: [f64; 3],
-    /// The value of the first, second, third and fourth unit of a resource.
+    /// The value of the first, second, third and fourth unit of a resource in its bay.
     pub stock: [f64; 4],
     /// The extra value of having at least one unit of a kind of resource: Ore, Fuel, Carbon, Food, Trade Goods.
     pub kinds: [f64; 5],
-    /// The value of the first, second, third and fourth science.
+    /// The value of the first, second, third and fourth unit of science.
     pub science: [f64; 4],
     /// The value of each booster level, from the first to the sixth.
     pub boost: [f64; 6],
@@ -50,13 +50,13 @@ pub struct ValueWeights {
     pub also: f64,
     /// The value of each kind of resource that colonies produce.
     pub variety: f64,
-    /// The value of a module of level 1 whose level 2 is still available.
+    /// The value of a module at level 1 whose level 2 is still available.
     pub raisable: f64,
-    /// The value of a colony ship in the hangar for each remaining colony planet that its seat knows of, up to three.
+    /// The value of a colony ship in the hangar for each remaining colony planet that its seat knows of, up to three planets.
     pub target: f64,
-    /// The share by which equipment and production count more at the start than in the middle of a match, and less at the end.
+    /// The share by which equipment and production count more at the start of a match than in the middle, and less at the end.
     pub early: f64,
-    /// The share by which held goods count more at the start than in the middle of a match, and less at the end.
+    /// The share by which held goods count more at the start of a match than in the middle, and less at the end.
     pub early_holdings: f64,
     /// The share of a goal's value that counts with this many things missing: 0, 1, 2, 3.
     pub near: [f64; 4],
@@ -64,17 +64,17 @@ pub struct ValueWeights {
     pub second_goal: f64,
     /// The share of an adventure's value that counts while it is face up and its condition is met.
     pub adventure: f64,
-    /// The gain that an action must bring beyond its own value while many cards may still come: the last action, and an
-    /// earlier one.
+    /// The minimum gain for which an action is used up while many cards may still come: for the last action, and for an earlier
+    /// one.
     pub fee: [f64; 2],
     /// The value of an unknown card in the choice of a sector.
     pub unknown: f64,
 }
 
 impl ValueWeights {
-    /// Returns the weights changed so that nothing a player holds counts against them. The weights are fitted to matches of the
-    /// engine, in which players rarely hold much unspent. In other matches, the fitted weights would rate earning money as a
-    /// mistake, but not giving it away.
+    /// Returns these weights with those of held goods raised to at least 0, so that nothing a player holds counts against them.
+    /// The weights are fitted to matches of the engine, in which players rarely hold much unspent. In other matches, the fitted
+    /// weights would rate earning money as a mistake, but not giving it away.
     pub fn for_holders(&self) -> Self {
         let mut weights = self.clone();
         let held = weights.astro.iter_mut().chain(&mut weights.stock).chain(&mut weights.science);
@@ -82,8 +82,8 @@ impl ValueWeights {
         weights
     }
 
-    /// Returns mutable references to the weights that make up a position's value, in a fixed order. The scale, which converts
-    /// values to win chances, and numbers that are not part of the value are excluded.
+    /// Returns mutable references to the weights that are part of a position's value, in a fixed order. This excludes the scale,
+    /// which converts values to win chances, and the weights that are not part of the value.
     pub fn numbers(&mut self) -> Vec<&mut f64> {
         let mut all = vec![&mut self.rival, &mut self.point, &mut self.friendship, &mut self.fame];
         all.extend([&mut self.variety, &mut self.raisable, &mut self.target, &mut self.early]);

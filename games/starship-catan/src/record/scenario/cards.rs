@@ -8,14 +8,14 @@ use crate::rules::{Card, CardCounts, GROUPS, LARGEST_SECTOR, ONLOOKER, Options, 
 use orrery_core::words::{QuotedKeyword, values};
 use orrery_record::{ScenarioError, wrong};
 
-/// The cards that no field read so far has named.
+/// The cards that no field of the scenario has placed so far.
 pub(super) struct UnassignedCards {
     dealt: CardCounts,
     groups: [CardCounts; GROUPS],
 }
 
 impl UnassignedCards {
-    /// Creates the ledger of all cards, with the groups of the reserve under these options.
+    /// Creates the set of all cards, with the reserve groups that these options specify.
     pub(super) fn full(options: &Options) -> Self {
         let mut groups = [CardCounts::EMPTY; GROUPS];
         groups
@@ -25,8 +25,8 @@ impl UnassignedCards {
         UnassignedCards { dealt: CardCounts::sector_cards(), groups }
     }
 
-    /// Takes a named card from the ledger: from the deal if it has one left, otherwise from the reserve. Returns an error about
-    /// `field` if there is none.
+    /// Takes a named card: from the deal if it has one left, otherwise from the reserve. Returns an error about `field` if there
+    /// is none.
     pub(super) fn take(&mut self, card: Card, field: &str) -> Result<(), ScenarioError> {
         if self.dealt.take(card) || self.groups.iter_mut().any(|group| group.take(card)) {
             return Ok(());
@@ -34,7 +34,7 @@ impl UnassignedCards {
         wrong(field, format!("{card} appears more often than the game has it ({})", card.copies()))
     }
 
-    /// Takes a card of the reserve pile from the ledger. Returns its group, or 0 if only the deal has such a card left.
+    /// Takes a card of the reserve pile. Returns its group, or 0 if only the deal has such a card left.
     fn take_of_reserve(&mut self, card: Card) -> Result<usize, ScenarioError> {
         match self.groups.iter_mut().position(|group| group.take(card)) {
             Some(group) => Ok(group),
@@ -54,7 +54,8 @@ fn by_sector(cards: &SectorCards) -> impl Iterator<Item = (usize, &Vec<QuotedKey
 }
 
 impl Scenario {
-    /// Places the cards of sectors, reserve and pools. `ledger` no longer contains the cards next to ships and in the row.
+    /// Places the cards of the sectors, the reserve and the pools. `ledger` no longer contains the cards next to ships or in the
+    /// row.
     pub(super) fn lay_cards(&self, p: &mut Position, mut ledger: UnassignedCards) -> Result<(), ScenarioError> {
         for (at, cards) in by_sector(&self.sectors) {
             for card in values(cards) {
@@ -126,7 +127,7 @@ impl Scenario {
         for &card in Card::ALL {
             let wanted = values(&self.reveal).filter(|&revealed| revealed == card).count();
             let lying: u8 = match self.reserve {
-                // If the pile is named, the other reserve cards have no place, so all of them may be revealed.
+                // If the scenario specifies the pile, the other reserve cards have no place, so all of them may be revealed.
                 Some(_) => 0,
                 None => flown.iter().map(|&at| p.drawn(at).count(card)).sum(),
             };

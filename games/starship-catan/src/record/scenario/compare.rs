@@ -6,7 +6,8 @@ use crate::rules::{Card, CardCounts, Module, Phase, Position, Resource, Seat, Sh
 use orrery_core::words::{KeywordMap, values};
 use orrery_record::{ScenarioDifferences, bracketed, listed, same};
 
-/// Returns every difference between the expectation and the position. The fields `legal` and `not_legal` are ignored.
+/// Returns a description of every difference between the expectation and the position. The fields `legal` and `not_legal` are
+/// ignored.
 pub(in super::super) fn differences(expect: &ExpectedPosition, position: &Position) -> Vec<String> {
     let mut found = ScenarioDifferences::default();
     for (&seat, expected) in expect.seats.iter() {

@@ -8,7 +8,7 @@ use orrery_core::FileGameKey;
 use orrery_core::words::{KeywordMap, QuotedKeyword};
 use orrery_record::{ExpectedMatchEnd, SerializedSetup, file_structs, scenario_file};
 
-/// The options of a scenario.
+/// The players and options of a scenario.
 pub type ScenarioSetup = SerializedSetup<StarshipCatan>;
 /// Cards listed by sector.
 pub type SectorCards = KeywordMap<SectorKey, Vec<QuotedKeyword<Card>>>;
@@ -26,11 +26,11 @@ scenario_file! {
         seats: KeywordMap<Seat, ScenarioSeat>,
         /// The seat whose turn it is; Moon if omitted.
         turn: Option<QuotedKeyword<Seat>>,
-        /// The current phase. If omitted, the roll is due, or the phase is that after set-up if `start` is true.
+        /// The current phase. If omitted, the roll is due or, if `start` is true, the phase is that after set-up.
         phase: Option<QuotedKeyword<Phase>>,
         /// The number of turns already ended.
         turns: u32,
-        /// The roll already made, 1 to 4; 2 before a flight if omitted.
+        /// The roll already made, 1 to 4. If omitted before a flight, it is 2.
         die: Option<u8>,
         /// The current flight.
         flight: Option<ScenarioFlight>,
@@ -44,17 +44,17 @@ scenario_file! {
         reserve: Option<Vec<QuotedKeyword<Card>>>,
         /// The face-up adventures, starting with the one turned up longest ago.
         adventures: Option<Vec<QuotedKeyword<Adventure>>>,
-        /// The adventure pile, top first.
+        /// The pile of face-down adventures, top first.
         adventure_deck: Option<Vec<QuotedKeyword<Adventure>>>,
-        /// The values of the next dice.
+        /// The values of the next dice rolls.
         dice: Vec<u8>,
-        /// The cards of the next looks and reveals.
+        /// The cards that are looked at or revealed next.
         reveal: Vec<QuotedKeyword<Card>>,
     }
 }
 
 file_structs! {
-    /// A player's possessions at the start of a scenario. Omitted fields are empty, or as after set-up if `start` is true.
+    /// A player's possessions at the start of a scenario. Omitted fields are empty or, if `start` is true, as after set-up.
     struct ScenarioSeat {
         astro: Option<u16>,
         science: Option<u8>,
@@ -71,7 +71,7 @@ file_structs! {
 
     /// The deals and offers already made this turn.
     struct ScenarioUsedDeals {} written {
-        /// Trading posts used.
+        /// The trading posts used.
         posts: Vec<QuotedKeyword<Card>>,
         /// The number of purchases with the Trade module.
         demands: u8,
@@ -79,7 +79,7 @@ file_structs! {
         offers: u8,
     }
 
-    /// The expectation of a scenario. Only the fields that the file names are compared.
+    /// The expectation of a scenario. Only the fields that are in the file are compared.
     struct ExpectedPosition {
         seats: KeywordMap<Seat, ExpectedSeat>,
         turn: Option<QuotedKeyword<Seat>>,
@@ -100,7 +100,7 @@ file_structs! {
         not_legal: Vec<String>,
     }
 
-    /// The expected possessions of one player. Only the fields that the file names are compared.
+    /// The expected possessions of a player. Only the fields that are in the file are compared.
     struct ExpectedSeat {} written {
         astro: Option<u16>,
         science: Option<u8>,

@@ -11,18 +11,18 @@ use orrery_core::chance::ChanceScript;
 use orrery_core::words::values;
 use orrery_record::{ScenarioError, wrong};
 
-/// The roll assumed before a flight if the file names none.
+/// The assumed roll before a flight if the file specifies none.
 const USUAL_DIE: u8 = 2;
-/// The maximum number of turns already played: far more than in any match, and far below the limit of the counter.
+/// The maximum number of turns already ended: far more than any match has, and far below the limit of the counter.
 const MOST_TURNS: u32 = 1_000_000;
 
 impl Scenario {
-    /// Returns the chance script of the next dice and cards that the file names.
+    /// Returns the chance script with the next dice and cards that the file specifies.
     pub fn script(&self) -> ChanceScript<ChanceQuestion> {
         ChanceScript::new(self.named())
     }
 
-    /// Returns the outcomes named in the file.
+    /// Returns the outcomes specified in the file.
     pub(in super::super) fn named(&self) -> impl Iterator<Item = ChanceOutcome> {
         self.dice.iter().map(|&value| ChanceOutcome::Die(value)).chain(values(&self.reveal).map(ChanceOutcome::Sector))
     }
@@ -30,7 +30,7 @@ impl Scenario {
     /// Returns the start position of the scenario.
     ///
     /// # Errors
-    /// Returns the field whose value no position can have, and the reason.
+    /// Returns the first field whose value is impossible, and the reason.
     pub fn position(&self) -> Result<Position, ScenarioError> {
         if !self.setup.players_fit() {
             return wrong("setup.players", "expected 2 players");
@@ -194,7 +194,7 @@ fn seat_player(
     Ok(())
 }
 
-/// Sets up the current flight. Both players know the cards of its row, except pirates to settle.
+/// Sets up the current flight. Both players know the cards of its row, except for pirates still to be settled.
 fn fly(p: &mut Position, text: &ScenarioFlight, ledger: &mut UnassignedCards) -> Result<(), ScenarioError> {
     if !(1..=SECTORS as u8).contains(&text.sector) {
         return wrong("flight.sector", format!("expected 1 to {SECTORS}, found {}", text.sector));

@@ -1,4 +1,5 @@
-//! Words of scenario files that are not part of the notation: sectors as keys, pieces by their levels, medals and card faces.
+//! Words of scenario files that are not part of the notation: sectors as keys, boosters and cannons by their levels, medals, and
+//! card faces.
 
 use std::fmt;
 
@@ -9,7 +10,7 @@ use crate::rules::{Adventure, Card, EquipmentCounts, PLACES, PirateClass, Visibl
 use orrery_core::keyword_enum;
 
 keyword_enum! {
-    /// The number of a sector as a map key.
+    /// A sector number as a map key.
     SectorKey: "a sector" {
         /// Sector 1.
         One = "1",
@@ -22,7 +23,7 @@ keyword_enum! {
     }
 }
 
-/// Boosters or cannons, by the levels of the pieces, such as `2 1 1`.
+/// Boosters or cannons, written as their levels, such as `2 1 1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScenarioPieces(pub EquipmentCounts);
 
@@ -60,12 +61,12 @@ impl<'de> Deserialize<'de> for ScenarioPieces {
     }
 }
 
-/// A medal next to a ship: beaten pirates, or an adventure that is kept.
+/// A medal next to a ship: beaten pirates, or a kept adventure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ScenarioMedal {
     /// Beaten pirates.
     Pirates(Card),
-    /// An adventure that is kept.
+    /// A kept adventure.
     Adventure(Adventure),
 }
 
@@ -96,7 +97,7 @@ impl<'de> Deserialize<'de> for ScenarioMedal {
     }
 }
 
-/// The visible side of a card: its name, the class of pirates, or `?`.
+/// The visible side of a card, written as its name, its class of pirates, or `?`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScenarioCardFace(pub VisibleFace);
 

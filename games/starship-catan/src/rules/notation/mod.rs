@@ -1,7 +1,8 @@
 //! The text notation of orders, for reading and writing. It is a public format: later versions read every text that an earlier
 //! version could read.
 //!
-//! Input ignores case and repeated blanks. Output is always the canonical form: things in list order, without zero counts.
+//! Input ignores case and repeated spaces. Output always has the canonical form: commodities in list order, without those of
+//! amount 0.
 
 mod parse;
 mod words;

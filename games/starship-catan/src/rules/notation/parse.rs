@@ -10,13 +10,13 @@ use orrery_core::notation::{NotationError, NotationReader, NotationToken};
 
 type ParseResult<T> = Result<T, NotationError>;
 
-/// The maximum number of resources that a reward may name in the notation; no adventure gives as many.
+/// The maximum number of resources that a reward may have in the notation; no adventure gives that many.
 const MOST_TAKEN: u32 = 8;
 
 /// Reads one order.
 ///
 /// # Errors
-/// Returns the column and a description of the expected text if `line` is not an order.
+/// Returns the column of the error and a description of the expected text if `line` is not an order.
 pub fn parse_order(line: &str) -> ParseResult<Order> {
     let mut tokens = NotationReader::of(line, is_known)?;
     let order = order(&mut tokens)?;
@@ -24,11 +24,12 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
     Ok(order)
 }
 
-/// Reads one order with the outcomes of chance.
+/// Reads one order with its outcomes of chance.
 ///
 /// # Errors
-/// Returns the column and a description of the expected text if `line` is not an order, or if the outcomes do not fit the order.
-/// It is also an error if an order that always asks chance has no outcome, or if an order that never asks chance has one.
+/// Returns the column of the error and a description of the expected text if `line` is not an order, or if the outcomes do not
+/// fit the order. It is also an error if an order that always asks chance has no outcome, or if an order that never asks chance
+/// has one.
 pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<ChanceOutcome>)> {
     let Some((text, told)) = line.split_once("=>") else {
         let order = parse_order(line)?;
@@ -171,7 +172,7 @@ fn numbers(t: &mut NotationReader<'_>) -> ParseResult<Vec<u8>> {
     Ok(numbers)
 }
 
-/// Reads things such as `Ore 2 Fuel 1`: at least one kind, each kind once.
+/// Reads amounts such as `Ore 2 Fuel 1`: at least one kind of commodity, each kind once.
 fn things(t: &mut NotationReader<'_>) -> ParseResult<CommodityCounts> {
     let mut things = CommodityCounts::NONE;
     while let Some(thing) = peek_thing(t) {

@@ -52,7 +52,7 @@ fn write_deal(deal: TradeDeal) -> String {
     format!("{word}{}", write_things(deal.things()))
 }
 
-/// Returns things as text with a leading blank, such as ` Ore 2 Fuel 1`.
+/// Returns amounts of commodities as text with a leading space, such as ` Ore 2 Fuel 1`.
 fn write_things(things: CommodityCounts) -> String {
     things.iter().map(|(thing, count)| format!(" {thing} {count}")).collect()
 }
@@ -69,7 +69,7 @@ fn write_arrangement(arrangement: &CardArrangement) -> String {
 pub fn write_recorded(order: &Order, outcomes: &[ChanceOutcome]) -> String {
     let text = write_order(order);
     if outcomes.is_empty() {
-        // An adventure without an outcome was done with an empty pile: otherwise, chance would have been asked.
+        // An adventure without an outcome was done with an empty pile; otherwise, chance would have been asked.
         let empty = matches!(order, Order::Adventure { .. });
         return if empty { format!("{text} => -") } else { text };
     }

@@ -4,7 +4,8 @@ use super::state::{CountStep, as_click_result, check};
 use crate::rules::{Adventure, CommodityCounts, Order, Resource, View};
 use crate::table::types::{AdjustableAmount, ClickResult, ClickTarget, OrderDraft, RewardDraft};
 
-/// Picks an adventure. An adventure without resources in its reward is done at once. Picking the same adventure again cancels it.
+/// Picks an adventure. If the reward contains no resources, the adventure is done at once. Picking the same adventure again
+/// cancels it.
 pub(super) fn begin(draft: &mut OrderDraft, view: &View, adventure: Adventure) -> ClickResult {
     if matches!(draft, OrderDraft::Reward(reward) if reward.adventure == adventure) {
         *draft = OrderDraft::Nothing;
@@ -73,7 +74,8 @@ fn more(reward: &mut RewardDraft, view: &View, resource: Resource) -> ClickResul
     }
 }
 
-/// Completes the reward: repeatedly takes the allowed resource with room left of which the mover has the least.
+/// Completes the reward: repeatedly takes the allowed resource of which the mover has the least, among those for which there is
+/// room.
 pub(super) fn propose(reward: &mut RewardDraft, view: &View) {
     for _ in reward.picked.len()..usize::from(reward.adventure.spec().resources) {
         let taken = reward.take();

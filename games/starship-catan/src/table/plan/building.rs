@@ -1,4 +1,4 @@
-//! Trade and Build, and the rooms of modules: things to build, raise, choose or lose.
+//! Trade and Build, and the rooms of modules: things to build, upgrade, choose or lose.
 
 use super::state::check;
 use crate::rules::{BuildableItem, EquipmentKind, Module, Order, Phase, Refusal, Resource, Ship, Upgrade, View};
@@ -20,8 +20,8 @@ pub(super) fn universe(view: &View) -> Vec<ClickTarget> {
     all
 }
 
-/// Returns the order of a click on a module's room: choose the module as the free first one, lose it, build it, or raise it if
-/// the mover has it.
+/// Returns the order of a click on a module's room: to choose the module as the free first one, to lose it, to build it, or to
+/// upgrade it if the mover has it.
 pub(super) fn room(view: &View, module: Module) -> Order {
     match view.known.phase {
         Phase::Module => Order::Module(module),
@@ -36,7 +36,7 @@ pub(super) const fn ship(ship: Ship) -> Order {
     Order::Build(BuildableItem::Ship(ship))
 }
 
-/// Returns the order of a click on a place for boosters or cannons: build another, or raise one if no place is left.
+/// Returns the order of a click on a place for boosters or cannons: to build another, or to upgrade one if no place is left.
 pub(super) fn piece(view: &View, piece: EquipmentKind) -> Order {
     let (build, raise) = match piece {
         EquipmentKind::Booster => (BuildableItem::Booster, Upgrade::Booster),

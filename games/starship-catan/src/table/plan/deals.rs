@@ -1,10 +1,11 @@
-//! Deals at the visited card and at the mover's trading posts: amounts of one or several things, either bought or sold.
+//! Deals at the visited card and at the mover's trading posts: amounts of one or several commodities, either all bought or all
+//! sold.
 
 use super::state::{CountStep, as_click_result, check, legal, with_count};
 use crate::rules::{Card, Commodity, CommodityCounts, Order, Refusal, TradeDeal, View, price};
 use crate::table::types::{AdjustableAmount, ClickResult, ClickTarget, DealDraft, DealSide, OrderDraft};
 
-/// Returns the counters of a card: first the things that it sells, then those that it buys.
+/// Returns the counters of a card: first those of the commodities that it sells, then those of the commodities that it buys.
 pub(super) fn universe(card: Card) -> Vec<ClickTarget> {
     let counted = [DealSide::Buy, DealSide::Sell].into_iter().flat_map(|side| {
         let trades = move |thing: &&Commodity| price(card, side.deal(CommodityCounts::of(**thing, 1))).is_some();
@@ -37,20 +38,20 @@ pub(super) fn at(view: &View, post: Card) -> Vec<TradeDeal> {
     legal(view).into_iter().filter_map(deal).collect()
 }
 
-/// Returns the reason why no deal can be made at a post: the rules' refusal of the smallest deals there.
+/// Returns the reason why no deal can be made at a post: the rules' refusal of the smallest deal there.
 fn refused(view: &View, post: Card) -> ClickResult {
     let least = [DealSide::Buy, DealSide::Sell].into_iter().flat_map(|side| {
         let deals = Commodity::ALL.iter().map(move |&thing| side.deal(CommodityCounts::of(thing, 1)));
         deals.filter(|&deal| price(post, deal).is_some())
     });
-    // A post that trades nothing is asked for an empty deal, so that the rules give the reason.
+    // At a post that trades nothing, an empty deal is tried, so that the rules give the reason.
     let asked = least.chain([TradeDeal::Buy(CommodityCounts::NONE)]);
     let refusals = asked.filter_map(|deal| check(view, &Order::Use { post, deal }).err());
     refusals.into_iter().next().map_or(ClickResult::Nothing, ClickResult::Refused)
 }
 
-/// Changes the count of a commodity in a deal. A count on the other side is dropped. If a card trades one unit at a time, another
-/// commodity replaces the previous one.
+/// Changes the count of a commodity in a deal. Counts on the other side are dropped. If the card trades one unit per deal, the
+/// commodity replaces the one counted before.
 pub(super) fn count(draft: &mut OrderDraft, view: &View, counter: AdjustableAmount, amount: CountStep) -> ClickResult {
     let (side, thing) = match counter {
         AdjustableAmount::Buy(thing) => (DealSide::Buy, thing),

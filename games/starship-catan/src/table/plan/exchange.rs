@@ -13,7 +13,7 @@ pub(super) fn begin(draft: &mut OrderDraft, view: &View) -> ClickResult {
     take(draft, view, Offer::default())
 }
 
-/// Returns the counters of every commodity on both sides.
+/// Returns the counters of every commodity, for both sides.
 pub(super) fn universe() -> Vec<ClickTarget> {
     let counters = Commodity::ALL.iter().map(|&thing| AdjustableAmount::Give(thing));
     let counters = counters.chain(Commodity::ALL.iter().map(|&thing| AdjustableAmount::Want(thing)));
@@ -66,7 +66,7 @@ const fn with_side(offer: Offer, give: bool, things: CommodityCounts) -> Offer {
     if give { Offer { give: things, ..offer } } else { Offer { want: things, ..offer } }
 }
 
-/// Makes an offer the draft if it can be completed, otherwise returns the refusal.
+/// Makes an offer the draft if the offer can be completed, otherwise returns the refusal.
 fn take(draft: &mut OrderDraft, view: &View, offer: Offer) -> ClickResult {
     match completable(view, offer) {
         Ok(()) => {
@@ -77,8 +77,8 @@ fn take(draft: &mut OrderDraft, view: &View, offer: Offer) -> ClickResult {
     }
 }
 
-/// Checks that an offer can be made, or could be made with one commodity on each side that is still empty. An offer that was
-/// refused earlier counts, because the player may still change it.
+/// Checks that an offer can be made as it is, or with one more commodity on each side that is still empty. An offer that was
+/// refused earlier this turn passes, because the player may still change it.
 fn completable(view: &View, offer: Offer) -> Result<(), Refusal> {
     if offer.give.is_empty() {
         return any(|thing| completable(view, Offer { give: CommodityCounts::of(thing, 1), ..offer }));
@@ -92,8 +92,8 @@ fn completable(view: &View, offer: Offer) -> Result<(), Refusal> {
     }
 }
 
-/// Checks that at least one commodity makes the offer legal. Otherwise returns the last refusal for a reason other than a
-/// commodity on both sides.
+/// Checks that `with` accepts at least one commodity. Otherwise returns the last refusal whose reason is not a commodity on both
+/// sides.
 fn any(with: impl Fn(Commodity) -> Result<(), Refusal>) -> Result<(), Refusal> {
     let mut refusal = Refusal::OneSided;
     for &thing in Commodity::ALL {

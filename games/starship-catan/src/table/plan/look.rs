@@ -1,10 +1,10 @@
-//! The cards looked at, put back one by one.
+//! The looked-at cards, put back one by one.
 
 use super::state::{arrangement, check};
 use crate::rules::{Order, Phase, Refusal, View};
 use crate::table::types::{CardArrangementDraft, ClickResult, ClickTarget, OrderDraft};
 
-/// Returns the targets for every card looked at: put it on top, put it at the bottom, or take it back.
+/// Returns the targets for every looked-at card: to put it on top, to put it at the bottom, and to take it back.
 pub(super) fn universe(view: &View) -> Vec<ClickTarget> {
     let numbers = 1..=view.known.flight.look.len();
     numbers
@@ -29,7 +29,7 @@ fn missing(view: &View, number: u8) -> Option<ClickResult> {
     (!(1..=looked_at).contains(&number)).then_some(ClickResult::Nothing)
 }
 
-/// Puts a card last among the cards on top or at the bottom, wherever it was before.
+/// Puts a card after the others on top or at the bottom, wherever it was before.
 pub(super) fn put(draft: &mut OrderDraft, view: &View, number: u8, top: bool) -> ClickResult {
     if let Some(step) = missing(view, number) {
         return step;

@@ -140,7 +140,7 @@ fn universe(draft: &OrderDraft, view: &View) -> Vec<ClickTarget> {
         OrderDraft::Deal(deal) => {
             all.extend(deal.post.into_iter().flat_map(deals::universe));
         }
-        // The current draft precedes everything else that could be done.
+        // The targets of the current draft precede all others.
         OrderDraft::Reward(reward) => drop(all.splice(0..0, adventures::universe(reward))),
         OrderDraft::Offer(_) => drop(all.splice(0..0, exchange::universe())),
         OrderDraft::Look(_) => {}
@@ -149,7 +149,7 @@ fn universe(draft: &OrderDraft, view: &View) -> Vec<ClickTarget> {
     all
 }
 
-/// Counts one more, one less or as many as possible of the target.
+/// Counts one more, one less or as many as possible, depending on the target.
 fn count(draft: &mut OrderDraft, view: &View, target: ClickTarget) -> ClickResult {
     use super::types::AdjustableAmount::{Buy, Give, Sell, Take, Want};
     let (ClickTarget::More(counter) | ClickTarget::Less(counter) | ClickTarget::All(counter)) = target else {

@@ -9,7 +9,7 @@ pub(super) fn reminds(view: &View) -> bool {
     view.open || view.viewer.is_some_and(|seat| view.known.options.memory_of(seat) == MemoryAid::Open)
 }
 
-/// Returns the cards of which the viewer is reminded in the sector with index `at`. Cards of the row are left out, because all
+/// Returns the cards of which the viewer is reminded in the sector with index `at`. Cards in the row are left out, because all
 /// players see them.
 pub fn reminded(view: &View, at: usize) -> CardCounts {
     if !reminds(view) {
@@ -35,8 +35,8 @@ pub(super) fn ahead(view: &View) -> NextCardForecast {
     NextCardForecast { cards, unknown, reminds: true, pirates: pirates(view) }
 }
 
-/// Returns the odds that the next card is pirates, or `None` if no card is left, or if the viewer does not see the card that a
-/// Sensor has fixed.
+/// Returns the odds that the next card is pirates. Returns `None` if no card is left, or if a Sensor has fixed the card and the
+/// viewer does not see it.
 fn pirates(view: &View) -> Option<Odds> {
     let flight = &view.known.flight;
     let certain = |seen: &SensorCards| {

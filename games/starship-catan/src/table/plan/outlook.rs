@@ -6,8 +6,8 @@ use super::{deals, look};
 use crate::rules::{Order, View};
 use crate::table::types::{DealDraft, OrderDraft, OrderPreview};
 
-/// Returns the exact effect if the draft can be confirmed, otherwise the common effect of all its completions. Returns `None`
-/// without a draft, and for an incomplete offer.
+/// Returns the exact effect of the draft if it can be confirmed, otherwise the common effect of all its completions. Returns
+/// `None` without a draft, and for an incomplete offer.
 pub(super) fn outlook(draft: &OrderDraft, view: &View) -> Option<OrderPreview> {
     let order = order_of(draft)?;
     if check(view, &order).is_ok() {

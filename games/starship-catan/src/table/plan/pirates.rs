@@ -58,8 +58,8 @@ fn penalty(class: PirateClass, cards: &[Card]) -> DefeatPenalty {
     }
 }
 
-/// Returns the cards that the pirates to settle may be. If the program does not remind the viewer of seen cards, only open cards
-/// are taken into account.
+/// Returns the cards that the pirates to settle may be. If the program does not remind the viewer of the cards seen, only face-up
+/// cards are taken into account.
 pub(super) fn possible(view: &View, class: PirateClass) -> Vec<Card> {
     if let Some(FlightRowCard::Card(card)) = view.known.flight.last() {
         return vec![card];
@@ -83,8 +83,8 @@ fn is_certain(view: &View, card: Card) -> bool {
     sector.lying.has(card) || sector.unseen.iter().zip(pools).any(|(&places, pool)| places > 0 && pool.has(card))
 }
 
-/// Reports whether the pirates to settle may be this card, judging only by open cards: some of its copies are neither next to a
-/// ship nor in the row, and, unless it was dealt, a card of its group of the reserve has been laid.
+/// Reports whether the pirates to settle may be this card, judging only by face-up cards: some copies of the card are neither
+/// next to a ship nor in the row, and either the card was dealt or a card of its reserve group has been laid.
 fn is_open(p: &Position, card: Card) -> bool {
     let begun = |group: &usize| match p.flight.laid_from {
         Some(laid) => usize::from(laid) == *group,

@@ -1,4 +1,4 @@
-//! Previews of orders, found by carrying them out on copies.
+//! Previews of orders, made by carrying the orders out on copies.
 //!
 //! Where chance decides, the order is carried out for representative outcomes. The preview contains the changes that all of them
 //! have in common.
@@ -14,7 +14,8 @@ use crate::rules::{
 use crate::table::types::{HonourChange, OrderPreview, PlayerChange};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator, Rules as _};
 
-/// A source of chance for previews: fixed dice one by one, and the first outcome of every other question.
+/// A source of chance for previews. It gives fixed values for dice rolls, one after the other, and the first outcome of every
+/// other question.
 struct PreviewChance {
     dice: [u8; 2],
     asked: usize,
@@ -55,7 +56,7 @@ pub(super) fn common(view: &View, orders: &[Order]) -> Option<OrderPreview> {
 
 /// Returns the positions to which an order may lead, one for each result that a preview distinguishes.
 fn ends(view: &View, order: &Order) -> Vec<Position> {
-    // Samples differ only in cards, and where those matter each is tried, so any sample will do.
+    // Samples differ only in cards, and every card that matters is tried, so any sample will do.
     let truth = determinize(view, &mut RandomGenerator::new(0));
     let tried = |truth: &Position, dice: [u8; 2]| {
         let mut after = *truth;
@@ -74,7 +75,7 @@ fn ends(view: &View, order: &Order) -> Vec<Position> {
                 }
                 world
             });
-            // The best and the worst roll, because only winning or losing counts.
+            // The best and the worst roll are enough, because only winning or losing counts.
             worlds.flat_map(|world| [[FACES, 1], [1, FACES]].map(|dice| tried(&world, dice))).collect()
         }
         _ => vec![tried(&truth, [1, 1])],
@@ -145,7 +146,7 @@ fn share(one: &mut OrderPreview, other: &OrderPreview) {
     one.warning = one.warning.filter(|_| one.warning == other.warning);
 }
 
-/// Returns the part in which two changes agree.
+/// Returns the part that two changes have in common.
 fn same(one: &PlayerChange, other: &PlayerChange) -> PlayerChange {
     let keep = |mine: i8, theirs: i8| if mine == theirs { mine } else { 0 };
     let mut same = PlayerChange {

@@ -3,8 +3,8 @@
 use crate::rules::Resource;
 use crate::table::types::ClickTarget;
 
-/// Returns a target for each resource. The resource identifies a colony, because no two colonies with the same number give the
-/// same resource.
+/// Returns a target for each resource. The resource identifies a colony, because no two colonies that produce on the same roll
+/// give the same resource.
 pub(super) fn universe() -> Vec<ClickTarget> {
     Resource::ALL.iter().map(|&resource| ClickTarget::Colony(resource)).collect()
 }

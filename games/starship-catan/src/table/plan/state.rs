@@ -43,7 +43,7 @@ pub(super) fn legal(view: &View) -> Vec<Order> {
     orders
 }
 
-/// Returns these amounts with the amount of `thing` replaced by `count`.
+/// Returns these amounts with that of `thing` replaced by `count`.
 pub(super) fn with_count(things: CommodityCounts, thing: Commodity, count: u8) -> CommodityCounts {
     let others = things.iter().filter(|&(other, _)| other != thing);
     others.fold(CommodityCounts::of(thing, count), |all, (other, count)| all.and(other, count))

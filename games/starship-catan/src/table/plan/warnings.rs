@@ -8,7 +8,7 @@ use crate::rules::{
 };
 use crate::table::types::{DefeatPenalty, Warning};
 
-/// Returns warnings about the losses that `order` would cause, the weightiest first. The list is empty if there are none or the
+/// Returns warnings about the losses that `order` would cause, the most serious first. The list is empty if there are none or the
 /// order is refused.
 pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     if check(view, order).is_err() {
@@ -23,7 +23,7 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     }
 }
 
-/// Returns the opportunities lost by ending the turn: a module of level 2, then a ship that could be built.
+/// Returns the opportunities that are lost by ending the turn: a module that could be upgraded, then a ship that could be built.
 fn of_the_end(view: &View) -> Vec<Warning> {
     let orders = legal(view);
     let module = orders.iter().find_map(|order| match *order {

@@ -27,7 +27,7 @@ pub fn area_of(ctx: &SceneContext, adventure: Adventure) -> Option<Rect> {
     ctx.seen.face_up().find(|(_, _, there)| *there == adventure).map(|(_, slot, _)| area(ctx, slot))
 }
 
-/// Returns the position from which new adventures come: the heading with the pile.
+/// Returns the position from which new adventures appear: the heading with the pile.
 pub fn pile_at(ctx: &SceneContext) -> Vec2 {
     let places = &ctx.layout.column.adventures;
     Vec2::new(rect(places.cards[0]).max.x - 60.0, places.heading.1 - 5.0)
@@ -99,7 +99,7 @@ fn card(scene: &mut ComposedScene, ctx: &SceneContext, entity: Entity, adventure
     scene.hit(target, HitShape::Rect(area), 5.0);
 }
 
-/// Returns the style of a strip, scaled down if `items` would not fit into `room`.
+/// Returns the style of a card's strip, scaled down if `items` would not fit into `room`.
 fn shrunk(look: IconBarStyle, items: &[RowItem], room: f32) -> IconBarStyle {
     let wide = look.width(items);
     if wide <= room {

@@ -1,4 +1,5 @@
-//! The preview of a founding: a path of dots from the hangar to the visited planet, with the founding ship at its end.
+//! The preview of founding a colony or a trading post: a path of dots from the hangar to the visited planet, with the small ship
+//! at its end.
 
 use bevy::math::Vec2;
 
@@ -24,7 +25,7 @@ pub fn ghost_at(ctx: &SceneContext) -> Vec2 {
     ctx.layout.visited_at() + Vec2::from(ctx.layout.visited.ghost)
 }
 
-/// Draws the path and the ship, if a founding is pointed at.
+/// Draws the path and the ship if the pointed-at action founds something.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let Some(kind) = founder(ctx) else { return };
     let (seat, to) = (ctx.turn(), ghost_at(ctx));

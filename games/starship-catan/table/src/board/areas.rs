@@ -37,7 +37,7 @@ pub fn beside_area(ctx: &SceneContext, seat: Seat, card: Card) -> Option<Rect> {
     Some(Rect::from_center_half_size(ship_cards::world_at(&places, roll, index), bevy::math::Vec2::splat(radius)))
 }
 
-/// Returns the rectangle of a place, or `None` if the place is not on the board now.
+/// Returns the rectangle of a place, or `None` if the place is not on the board at the moment.
 pub fn anchor_area(ctx: &SceneContext, spot: LogAnchor) -> Option<Rect> {
     match spot {
         LogAnchor::Ship(seat) => Some(hull::ship_area(ctx.ship(seat))),

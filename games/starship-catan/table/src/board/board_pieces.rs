@@ -17,7 +17,7 @@ pub struct CardPiece {
     pub entity: Entity,
     /// The place of the card on the table.
     pub place: CardPlace,
-    /// The visible side.
+    /// The visible side of the card.
     pub face: CardFace,
     /// The state of the card in the flight row.
     pub lies: RowCardState,
@@ -89,7 +89,7 @@ pub struct PieceQueries<'w, 's> {
 }
 
 impl PieceQueries<'_, '_> {
-    /// Returns the pieces in a fixed order.
+    /// Returns the current pieces, in a fixed order.
     pub fn read_pieces(&self) -> BoardPieces {
         let cards = self.cards.iter().map(|(entity, &place, &face, &lies)| CardPiece { entity, place, face, lies });
         let adventures = self.adventures.iter().filter_map(|(entity, &place, face)| Some((entity, place, face.0?)));
@@ -115,7 +115,7 @@ impl PieceQueries<'_, '_> {
                 CardPile::Adventures => tokens.pile = pile,
             }
         }
-        // Sorted by content first and entity last: a position looks the same in every match that reaches it.
+        // The cards are sorted by content first and by entity last: a position looks the same in every match that reaches it.
         tokens.cards.sort_by_key(|card| (card.place, card.face, card.entity));
         tokens.hangars.sort_by_key(|(place, _)| (place.seat, place.index));
         tokens.adventures.sort_by_key(|&(entity, place, adventure)| (place, adventure, entity));

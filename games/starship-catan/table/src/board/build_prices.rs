@@ -63,7 +63,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
 }
 
 /// Returns the rows for ships, boosters and cannons, each with its price. Once all places for boosters or cannons are taken,
-/// their row is for raising one to level 2.
+/// their row is for upgrading one to level 2.
 fn rows(ctx: &SceneContext, seat: Seat) -> Vec<ChoiceRow> {
     let options = &ctx.view.known.options;
     let mut rows: Vec<ChoiceRow> = Ship::ALL
@@ -96,8 +96,8 @@ fn rows(ctx: &SceneContext, seat: Seat) -> Vec<ChoiceRow> {
     rows
 }
 
-/// Returns the rows for building and for upgrading modules, each with its price and its display state. The flag is true if the
-/// row is for a single module. If there are several, the player picks one in its room.
+/// Returns the row for building a module and the row for upgrading one, each with its price and its display state. The flag is
+/// true if the row is for one particular module. If there are several, the player picks one in its room.
 fn modules(ctx: &SceneContext) -> [(ChoiceRow, TargetState, bool); 2] {
     let options = &ctx.view.known.options;
     let any = Module::Logistics;

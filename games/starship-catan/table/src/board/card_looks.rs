@@ -10,9 +10,9 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{Card, Seat, VisibleFace};
 
-/// The largest radius at which a planet is drawn without its ring.
+/// The largest radius of a planet that is drawn without its ring.
 const GLOBE: f32 = 32.0;
-/// The radius of the planets' drawings.
+/// The radius of a planet in its drawing.
 const DRAWN: f32 = 100.0;
 /// The number of different pictures of lost planets.
 const LOST: usize = 3;
@@ -22,13 +22,13 @@ pub fn card_id(card: &CardPiece) -> SceneNodeId {
     id("card", card.entity)
 }
 
-/// Reports whether a card is drawn with a shape of its own, not as a globe: an outpost or raiders.
+/// Reports whether a card is an outpost or raiders, which are drawn with a shape of their own instead of a globe.
 pub fn is_outpost(card: Card) -> bool {
     use Card::{DiplomatOutpost, GreenOutpost, MerchantOutpost, ScientistOutpost};
     matches!(card, DiplomatOutpost | GreenOutpost | MerchantOutpost | ScientistOutpost) || card.pirates().is_some()
 }
 
-/// Returns the name of the picture of a card's visible side at this radius.
+/// Returns the name of the picture for the visible side of a card that is drawn with this radius.
 pub fn picture(seen: &CardPiece, radius: f32) -> String {
     let at = match seen.place {
         CardPlace::Row(place) | CardPlace::Look(place) => usize::from(place),
@@ -42,7 +42,8 @@ pub fn picture(seen: &CardPiece, radius: f32) -> String {
     }
 }
 
-/// Returns the name of the picture of a card at this radius. For a lost planet, the picture depends on the place `at`.
+/// Returns the name of the picture for a card that is drawn with this radius. For a lost planet, the picture depends on the place
+/// `at`.
 pub fn card_picture(card: Card, at: usize, radius: f32) -> String {
     if let Some((class, _)) = card.pirates() {
         return format!("raider-{class:?}");
@@ -62,7 +63,7 @@ pub const fn start_colony(seat: Seat) -> &'static str {
     }
 }
 
-/// Returns the name of a card's visible side.
+/// Returns a text that names the visible side of a card.
 pub fn visible_face_text(face: CardFace) -> String {
     match face {
         CardFace::StartColony(Seat::Moon) => text("card-selene"),
@@ -73,7 +74,8 @@ pub fn visible_face_text(face: CardFace) -> String {
     }
 }
 
-/// Draws a card with this radius, dimmed if it was used: a planet, or an outpost or raiders in their own shape.
+/// Draws a card with this radius, dimmed if the card was used. Outposts and raiders have shapes of their own; all other cards are
+/// planets.
 pub fn world(scene: &mut ComposedScene, seen: &CardPiece, at: Vec2, radius: f32, z: f32) {
     let name = card_id(seen);
     let outpost = seen.face.card().is_some_and(is_outpost);

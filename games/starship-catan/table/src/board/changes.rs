@@ -7,7 +7,7 @@ use orrery_board::scene::{RowItem, t};
 use orrery_board::signed;
 use starship_catan::rules::{Commodity, Seat};
 
-/// Returns a seat's change of Astro and the resulting amount, such as `–6 → 8`, or no items if the amount is unchanged.
+/// Returns a seat's change of Astro and the resulting amount, such as `–6 → 8`, or no items if the amount does not change.
 pub fn astro(ctx: &SceneContext, preview: &OrderPreview, seat: Seat) -> Vec<RowItem> {
     let change = i32::from(preview.of(seat).thing(Commodity::Astro));
     if change == 0 {
@@ -17,7 +17,7 @@ pub fn astro(ctx: &SceneContext, preview: &OrderPreview, seat: Seat) -> Vec<RowI
     vec![t(signed(change)), RowItem::Icon(icons::thing(Commodity::Astro)), RowItem::Icon("arrow"), t(after)]
 }
 
-/// Returns a seat's changes except that of Astro: cargo, science, boost, firepower, friendship, fame and victory points.
+/// Returns all changes of a seat but that of Astro: cargo, science, boost, firepower, friendship, fame and victory points.
 pub fn gains(preview: &OrderPreview, seat: Seat) -> Vec<RowItem> {
     let change = preview.of(seat);
     let things = Commodity::ALL.iter().filter(|&&thing| thing != Commodity::Astro);

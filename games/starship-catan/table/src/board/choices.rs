@@ -1,5 +1,5 @@
-//! The choices of the flight: the actions at the visited card, rewards and prizes, the buttons for flying on and stopping, and
-//! the colony that produces.
+//! The choices of the flight: the actions at the visited card, rewards and prizes, the buttons for continuing and for ending the
+//! flight, and the colony that produces.
 
 use bevy::math::{Rect, Vec2};
 
@@ -17,7 +17,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{ComposedScene, RowItem, t};
 use starship_catan::rules::{Card, CardKind, Phase, PlayerState, Resource};
 
-/// The distance by which the choices start higher if there are several and one of them is a panel of goods.
+/// The distance by which the choices are moved up if there are several and one of them is a panel of goods.
 const PANEL_RISE: f32 = 40.0;
 
 /// Draws the choices and buttons of the flight, and the choice of the colony that produces.
@@ -43,7 +43,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     }
 }
 
-/// Draws the buttons for flying on and for stopping.
+/// Draws the buttons for continuing and for ending the flight.
 fn keys(scene: &mut ComposedScene, ctx: &SceneContext) {
     let both = [
         (ClickTarget::Next, ctx.layout.fly_on, "fly-on", "ui-next"),
@@ -64,7 +64,7 @@ fn used(ctx: &SceneContext) -> bool {
     ctx.seen.row().last().is_some_and(|card| card.lies.turned)
 }
 
-/// Draws a row for each action at a card. A deal in several kinds of goods has a panel instead.
+/// Draws a row for each action at a card. For a deal in several kinds of goods, it draws a panel instead.
 fn at_card(scene: &mut ComposedScene, ctx: &SceneContext, card: Card) {
     let mut rows = Vec::new();
     let fresh = !used(ctx);
@@ -186,13 +186,14 @@ fn prize(scene: &mut ComposedScene, ctx: &SceneContext) {
     goods::compose(scene, ctx, &panel, Vec2::ZERO);
 }
 
-/// Returns the fill level of the bay once the pointed-at prize is taken, or no items if no prize is pointed at.
+/// Returns the fill level that the bay will have after the pointed-at prize is taken, or no items if the player points at no
+/// prize.
 fn held(ctx: &SceneContext) -> Vec<RowItem> {
     let Some(ClickTarget::Prize(Some(resource))) = ctx.pointed.map(|pointed| pointed.target) else { return Vec::new() };
     will_hold(ctx.player(ctx.decider()), resource)
 }
 
-/// Returns the fill level of a bay after one more of `resource`.
+/// Returns the fill level of a bay with one more unit of `resource`.
 fn will_hold(player: &PlayerState, resource: Resource) -> Vec<RowItem> {
     let after = (player.resource(resource) + 1).min(player.bay());
     vec![RowItem::Icon(icons::thing(resource.into())), RowItem::Icon("arrow"), t(format!("{after}/{}", player.bay()))]

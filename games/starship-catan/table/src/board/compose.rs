@@ -1,4 +1,4 @@
-//! The composition of the whole picture from the view, the table's entities, the pending order and the pointed-at target.
+//! The composition of the whole board scene from the view, the table's entities, the pending order and the pointed-at target.
 
 use bevy::math::Rect;
 
@@ -11,7 +11,7 @@ use super::{
 use orrery_board::panel_areas::PanelGeometry;
 use orrery_board::scene::ComposedScene;
 
-/// The distance from the column within which moving pieces are drawn above the panels.
+/// The distance from the column within which moving pieces are drawn in front of the panels.
 const OVER: f32 = 12.0;
 
 /// Returns the scene of a match.
@@ -34,7 +34,7 @@ pub fn compose(ctx: &SceneContext) -> ComposedScene {
     adventures::compose(&mut scene, ctx);
     suggest::compose(&mut scene, ctx);
     spotlight::compose(&mut scene, ctx);
-    // The text of a fading panel fades with it. Hover text, which is added afterwards, appears at once.
+    // The text of a fading panel fades with it. Hover labels, which are added afterwards, appear at once.
     scene.fade_all();
     hover::compose(&mut scene, ctx);
     scene.frame = frame(ctx);

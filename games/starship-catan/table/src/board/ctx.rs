@@ -28,7 +28,7 @@ pub struct SceneContext<'a> {
     pub pointed: Option<&'a PointedTargetInfo>,
     /// The preview of the pointed-at target, or else of the draft so far.
     pub preview: Option<&'a OrderPreview>,
-    /// The seat whose ship is at the bottom (see [`below`]).
+    /// The seat whose ship is at the bottom; see [`below`].
     pub below: Seat,
 }
 
@@ -56,7 +56,7 @@ impl<'a> SceneContext<'a> {
         self.view.known.turn
     }
 
-    /// Returns the seat whose decision is awaited.
+    /// Returns the seat that has to decide.
     pub fn decider(&self) -> Seat {
         self.view.known.decider
     }
@@ -81,7 +81,7 @@ impl<'a> SceneContext<'a> {
         self.names.of(self.colour(seat))
     }
 
-    /// Returns the room for labels and captions: within the window, left of the column.
+    /// Returns the area for labels and captions: within the window, left of the column.
     pub fn room(&self) -> Rect {
         let visible = self.visible;
         Rect::from_corners(

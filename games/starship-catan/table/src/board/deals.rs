@@ -1,5 +1,5 @@
-//! Deals at the visited card and at trading posts. A card that trades one commodity has a row with a counter, and a card that
-//! trades any goods has a panel of goods.
+//! Deals at the visited card and at trading posts. For a card that trades one commodity, there is a row with a counter; for a
+//! card that trades any goods, a panel.
 
 use bevy::math::{Rect, Vec2};
 
@@ -21,7 +21,7 @@ use starship_catan::rules::{Card, Commodity, CommodityCounts, Resource, price};
 /// The width and height of a counter.
 const COUNTER: Vec2 = Vec2::new(88.0, 28.0);
 
-/// The distance from the words of a row to its counter.
+/// The distance between the text of a row and its counter.
 const BESIDE: f32 = 12.0;
 
 /// The distance from a counter's plus and minus signs to its ends.
@@ -47,7 +47,7 @@ fn counted(ctx: &SceneContext, post: Option<Card>, side: DealSide) -> Option<Dea
     }
 }
 
-/// Draws the purchase and the sale that a card allows, each as a row or a panel. `at` gives the rectangle of the `nth` row.
+/// Draws the purchase and the sale that a card allows, each as a row or a panel. `at` returns the rectangle of the `nth` row.
 /// Returns the number of rows used.
 pub fn compose(
     scene: &mut ComposedScene,
@@ -83,7 +83,7 @@ fn heading(side: DealSide) -> String {
     text(if side == DealSide::Buy { "ui-buy" } else { "ui-sell" })
 }
 
-/// Draws the row of one commodity with its counter. Returns its extra height compared with other rows.
+/// Draws the row of one commodity with its counter. Returns the row's extra height compared with other rows.
 fn single(
     scene: &mut ComposedScene,
     ctx: &SceneContext,
@@ -100,13 +100,13 @@ fn single(
         // Nothing is counted yet, so nothing changes.
         right.clear();
     } else if count > 0 && post.is_none() {
-        // A click on the row makes the deal; a post has a button for it.
+        // A click on the row makes the deal at once; at a post, a button confirms it.
         right.extend([RowItem::Gap, RowItem::Icon("check")]);
     }
     let heading = heading(side);
     let beside = if ctx.can(target) && deal.is_some() { BESIDE + COUNTER.x } else { 0.0 };
     if beside > 0.0 && row_width(&right, right_style()) > room_at_right(ctx, &heading, beside, area) {
-        // The row is clear without its icons, and without them neither the change nor the resulting amount is cut off.
+        // The row is clear even without icons, and leaving them out makes room for the change and the resulting amount.
         right = without_signs(right);
     }
     let one = ChoiceRow { target, icon: icons::thing(thing), text: heading, right, beside };
@@ -147,8 +147,8 @@ fn without_signs(right: Vec<RowItem>) -> Vec<RowItem> {
     right.into_iter().filter(|item| matches!(item, RowItem::Text(_) | RowItem::Icon("arrow"))).collect()
 }
 
-/// Draws the counter while nothing is counted: only a plus button. It is at the place of the full counter's plus sign, so that
-/// repeated clicks there add more.
+/// Draws the counter while nothing is counted: only a plus button. It has the position of the full counter's plus sign, so that
+/// further clicks there add more.
 fn begin(scene: &mut ComposedScene, ctx: &SceneContext, counter: AdjustableAmount, at: Vec2) {
     let more = ClickTarget::More(counter);
     let plate = RoundedRect::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);

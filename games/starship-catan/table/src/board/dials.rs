@@ -19,7 +19,7 @@ const TEETH: u8 = 10;
 /// The highest face of the yellow die: 4 with the production die `1-4`.
 const DIE: u8 = 4;
 
-/// Draws the dials, from the roll to the end of the flight.
+/// Draws the dials, which are visible from the roll to the end of the flight.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let known = &ctx.view.known;
     let flies = matches!(known.phase, Phase::Produce | Phase::Fly) || known.phase.in_flight();
@@ -46,8 +46,8 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     dial(scene, ctx, ("actions", text("ui-actions")), actions, (all, left), &[RowItem::Icon("action"), t(of)]);
 }
 
-/// Returns the speed of this turn, and the roll that is part of it, if known. In a position that begins within a flight, the roll
-/// may be unknown; the speed is then the sum of the remaining and the used speed.
+/// Returns the speed of this turn, and the roll that contributes to it, if known. In a position that begins within a flight, the
+/// roll may be unknown; the speed is then the sum of the remaining and the used speed.
 fn whole_speed(ctx: &SceneContext, boost: u8) -> (u8, Option<u8>) {
     let known = &ctx.view.known;
     let rolled = known.now.roll;
@@ -59,8 +59,8 @@ fn whole_speed(ctx: &SceneContext, boost: u8) -> (u8, Option<u8>) {
     (all, die)
 }
 
-/// Draws a dial of `all` teeth. `left` is the number left now, and `after` the number left after the previewed action, if there
-/// is one.
+/// Draws a dial of `all` teeth. `left` is the current number left, and `after` is the number left after the previewed action, if
+/// there is one.
 fn dial(
     scene: &mut ComposedScene,
     ctx: &SceneContext,

@@ -1,4 +1,4 @@
-//! The yellow die, shown during the roll and the production.
+//! The yellow die, which is visible during the roll and the production.
 
 use bevy::math::{Rect, Vec2};
 

@@ -1,5 +1,5 @@
-//! Exchanges with the other player: an offer that the mover puts together, or an offer to be answered. The deal at a trading post
-//! uses the same place.
+//! Exchanges with the other player: an offer that the mover puts together, or an offer to be answered. A deal at a trading post
+//! uses the same area.
 
 use bevy::math::{Rect, Vec2};
 
@@ -19,7 +19,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, TextRowStyle, id};
 use starship_catan::rules::{Card, Commodity, CommodityCounts, OFFERS, Offer, Phase, Refusal, Seat};
 
-/// The number of discs in a row of one side.
+/// The number of discs in a row on each side.
 const ACROSS: usize = 4;
 /// The line height of the help text.
 const LINE: f32 = 20.0;
@@ -36,7 +36,7 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     }
 }
 
-/// Draws the panel with its heading and the text at the heading's right end. Returns the panel's rectangle.
+/// Draws the panel with its heading, and a text at the right end of the heading. Returns the panel's rectangle.
 fn panel(scene: &mut ComposedScene, ctx: &SceneContext, heading: &str, end: &str) -> Rect {
     let panel = rect(ctx.layout.offer.panel);
     glass(scene, "offer", panel, z::PANEL - 2.0);
@@ -95,7 +95,7 @@ fn keys_at(scene: &mut ComposedScene, ctx: &SceneContext, keys: [OfferButton; 2]
     }
 }
 
-/// Draws the offer being put together, or the button that begins one.
+/// Draws the pending offer, or the button that begins one.
 fn offering(scene: &mut ComposedScene, ctx: &SceneContext) {
     let (turn, now) = (ctx.turn(), &ctx.view.known.now);
     let left = OFFERS.saturating_sub(now.offers);
@@ -165,7 +165,7 @@ fn handful(scene: &mut ComposedScene, name: &str, things: CommodityCounts, area:
     scene.row(id("offer things", name), &icons::things(things), style, RowAlign::Left, at, |_| {});
 }
 
-/// Draws a disc for each commodity below each side of the offer. A click on a disc adds one of its commodity.
+/// Draws a disc for each commodity on each side of the offer. A click on a disc adds one unit of its commodity.
 fn counters(scene: &mut ComposedScene, ctx: &SceneContext) {
     let (places, (pitch, drop)) = (&ctx.layout.offer, ctx.layout.offer.pitch);
     for (nth, &thing) in Commodity::ALL.iter().enumerate() {
@@ -182,7 +182,7 @@ fn counters(scene: &mut ComposedScene, ctx: &SceneContext) {
     }
 }
 
-/// Draws the control that removes one of a commodity.
+/// Draws the control that removes one unit of a commodity.
 fn one_less(scene: &mut ComposedScene, ctx: &SceneContext, counter: AdjustableAmount, at: Vec2) {
     let radius = ctx.layout.offer.radius;
     let less = ClickTarget::Less(counter);

@@ -1,4 +1,4 @@
-//! Explanations of targets on the board: their name and purpose, shown while the pointer rests on them.
+//! Explanations of targets on the board: the name and the purpose of a target, shown while the pointer rests on it.
 
 use super::ctx::SceneContext;
 use crate::locale::{
@@ -68,7 +68,7 @@ fn both(name: &str, help: &str) -> (String, String) {
     (text(name), text(help))
 }
 
-/// Returns a text about the viewer's memory aid, which depends on the memory option of their seat, or `None` for an onlooker.
+/// Returns a text about the viewer's memory aid, which depends on the memory option for their seat, or `None` for an onlooker.
 fn remembered(ctx: &SceneContext) -> Option<String> {
     let seat = ctx.view.viewer?;
     let key = match ctx.view.known.options.memory_of(seat) {
@@ -90,7 +90,7 @@ fn listed(ctx: &SceneContext, sector: u8) -> Option<String> {
     Some(text_args("access-sector-known", &[("cards", cards.join(&text("list-comma")).into())]))
 }
 
-/// Returns a text about the production of a colony on this card, or `None` if the card is no colony planet.
+/// Returns a text about the production of a colony on this card, or `None` if the card is not a colony planet.
 fn settle_help(card: Card) -> Option<String> {
     let (resource, number) = card.colony()?;
     let args = [("thing", thing_text(resource.into()).into()), ("number", number.into())];

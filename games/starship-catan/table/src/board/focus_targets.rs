@@ -11,7 +11,7 @@ use crate::table::{CardPlace, ClickTarget};
 use orrery_board::hit_area::{HitArea, targets_of};
 use starship_catan::rules::{Adventure, Card, Commodity as Goods, EquipmentKind, Module, PLACES, SECTORS, Seat};
 
-/// An item on the board that the focus can reach.
+/// An item on the board that can have the focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
     /// A target that can be clicked, now or at another time.
@@ -39,14 +39,14 @@ pub enum BoardItem {
 /// An item with its rectangle.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ItemArea {
-    /// The item that takes the focus.
+    /// The item.
     pub thing: BoardItem,
     /// The rectangle, in board units.
     pub area: Rect,
 }
 
 /// Returns everything on the board with its rectangle, in the order of navigation: clickable targets, the flight row, the
-/// sectors, the reserve pile, the adventures, then both ships, the lower one first.
+/// sectors, the reserve pile, the adventures, then both ships, beginning with the lower one.
 pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<ItemArea> {
     let targets = targets_of(hits).into_iter();
     let mut out: Vec<_> = targets.map(|(target, area)| ItemArea { thing: BoardItem::Target(target), area }).collect();

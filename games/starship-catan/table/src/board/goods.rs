@@ -1,4 +1,4 @@
-//! A panel for picking resources: a prize, a reward, the colony that produces, or a deal in goods of any kind.
+//! A panel for picking resources: a prize, a reward, the product of a colony, or a deal in goods of any kind.
 
 use bevy::math::{Rect, Vec2};
 
@@ -26,7 +26,7 @@ pub struct PickableResource {
     pub target: ClickTarget,
     /// The number picked so far.
     pub count: u8,
-    /// The target of a click that removes one, if one can be removed.
+    /// The target of a click that removes one, or `None` if none can be removed.
     pub less: Option<ClickTarget>,
 }
 
@@ -34,7 +34,7 @@ pub struct PickableResource {
 #[derive(Debug, Clone)]
 pub struct ResourcePanel {
     pub heading: String,
-    /// The items after the heading.
+    /// The items after the heading, on the same line.
     pub beside: Vec<RowItem>,
     /// The resources to pick from.
     pub goods: Vec<PickableResource>,
@@ -44,7 +44,7 @@ pub struct ResourcePanel {
     pub key: Option<(ClickTarget, String)>,
 }
 
-/// Returns the fill levels of these resources' bays, shown before the player picks a resource.
+/// Returns the fill levels of the bays for these resources, which are shown before the player picks one.
 pub fn bays(ctx: &SceneContext, goods: impl IntoIterator<Item = Resource>) -> Vec<RowItem> {
     let player = ctx.player(ctx.decider());
     let mut items: Vec<RowItem> = Vec::new();
@@ -60,8 +60,8 @@ pub fn bays(ctx: &SceneContext, goods: impl IntoIterator<Item = Resource>) -> Ve
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext, panel: &ResourcePanel, by: Vec2) {
     let places = &ctx.layout.prize;
     let area = rect(places.panel);
-    // A panel that never gets a button needs no room for one. In flight, the panel keeps its size while something is
-    // picked.
+    // A panel that never has a button needs no room for one. In flight, the panel keeps its size while the player picks
+    // something.
     let low = if panel.key.is_none() && ctx.view.known.phase != Phase::Flight { KEY_ROOM } else { 0.0 };
     let area = Rect::from_corners(area.min + by, area.max + by - Vec2::new(0.0, low));
     let name = id("goods", &panel.heading);

@@ -1,4 +1,4 @@
-//! The name above the visited card, and the strip with its offer below the name.
+//! The name above the visited card, and the strip below the name with the card's offer.
 
 use bevy::color::Srgba;
 use bevy::math::Vec2;
@@ -25,7 +25,7 @@ pub fn offer(scene: &mut ComposedScene, ctx: &SceneContext, items: &[RowItem], r
     let look = IconBarStyle { pad: 11.0, ..IconBarStyle::plain(height, z::VISITED + 4.0) }.sized(17.0, 1.0).rimmed(rim);
     strip(
         scene,
-        // The strip of another card appears together with its name.
+        // The strip of each new card appears together with its name.
         id("visited offer", ctx.seen.row().count()),
         items,
         look,

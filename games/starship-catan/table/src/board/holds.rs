@@ -65,8 +65,8 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     }
 }
 
-/// Returns the display state of a bay. A resource may be bought from the other player's bay with the Trade module, and the
-/// decider's own bay is lit if a prize for it is pointed at.
+/// Returns the display state of a bay. The other player's bay is a target for purchases with the Trade module, and the decider's
+/// own bay is lit while they point at a prize for it.
 fn hold_state(ctx: &SceneContext, seat: Seat, thing: Commodity) -> TargetState {
     let Some(resource) = thing.resource() else { return TargetState::Rest };
     let taken = if seat == ctx.decider() { TargetState::Rest } else { ctx.state(ClickTarget::RivalBay(resource)) };
@@ -107,7 +107,7 @@ fn hold(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, thing: Commod
     }
 }
 
-/// Draws the name of a bay or of the laboratory, with the amount and the capacity.
+/// Draws the name of a bay or of the laboratory, with its amount and its capacity.
 fn lettering(
     scene: &mut ComposedScene,
     name: SceneNodeId,
@@ -189,14 +189,14 @@ fn hangar(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat) {
     }
 }
 
-/// Returns the small ship that the pointed-at action would use, or `None` if no founding is pointed at.
+/// Returns the small ship that the pointed-at action would use, or `None` if that action founds nothing.
 pub fn founder(ctx: &SceneContext) -> Option<Ship> {
     [(ClickTarget::Settle, Ship::ColonyShip), (ClickTarget::Found, Ship::TradeShip)]
         .into_iter()
         .find_map(|(target, ship)| (ctx.state(target) == TargetState::Aimed).then_some(ship))
 }
 
-/// Returns the display state of the empty berth: the highest state among the ships that may be built there.
+/// Returns the display state of the empty berth, which is the highest state of the ships that may be built there.
 fn build_state(ctx: &SceneContext) -> TargetState {
     Ship::ALL.iter().map(|&ship| ctx.state(ClickTarget::Ship(ship))).max().unwrap_or(TargetState::Rest)
 }

@@ -1,5 +1,5 @@
-//! The label at the pointed-at target: its name and purpose, and the effect of a click, with a note if it cannot be undone, or
-//! the reason for a refusal.
+//! The label at the pointed-at target: its name and purpose, and either the effect of a click, with a note if it cannot be
+//! undone, or the reason for a refusal.
 
 use bevy::math::{Rect, Vec2};
 
@@ -34,7 +34,7 @@ const LAYOUT: HoverLabelLayout = HoverLabelLayout {
     still: true,
 };
 
-/// Draws the label of the pointed-at target, if there is anything to show for it.
+/// Draws the label of the pointed-at target, if it has any contents.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let Some(pointed) = ctx.pointed else { return };
     let id = target_id(pointed.target);
@@ -50,8 +50,8 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     tag.draw(scene, HoverLabelPlace { anchor, never: &never, pieces: &PIECES, room: ctx.room(), z: z::TAGS });
 }
 
-/// Returns the areas that are read as a whole: the choices of the visited card with their effects, and the buttons of an offer.
-/// The label of a target in such an area must not cover the rest of the area.
+/// Returns the areas in which everything is read together: the choices of the visited card with their effects, and the buttons of
+/// an offer. The label of a target in such an area must not cover the rest of the area.
 fn whole_panels(ctx: &SceneContext) -> [Rect; 2] {
     let (first, last) = (area(ctx, 0), area(ctx, CHOICES - 1));
     let offer = &ctx.layout.offer;
@@ -109,8 +109,8 @@ fn honours(tag: &mut HoverLabel, ctx: &SceneContext, preview: &OrderPreview) {
     }
 }
 
-/// Returns a text with the number of cards ahead that are hidden from the viewer. Without reminders, the text does not call them
-/// unknown, because the viewer may well remember them.
+/// Returns a text with the number of cards ahead that are hidden from the viewer. Without reminders, the text does not call these
+/// cards unknown, because the viewer may well remember them.
 pub fn cards_ahead(ahead: &NextCardForecast) -> String {
     let key = if ahead.reminds { "ui-next-unknown" } else { "ui-next-left" };
     text_args(key, &[("count", ahead.unknown.into())])

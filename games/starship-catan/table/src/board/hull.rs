@@ -1,4 +1,4 @@
-//! The two ships in cross-section: hulls in their seats' colours, boosters and cannons with their totals.
+//! The two ships in cross-section: hulls in the colours of their seats, and boosters and cannons with their totals.
 
 use std::f32::consts::PI;
 
@@ -18,12 +18,12 @@ const REACH: Vec2 = Vec2::new(46.0, 24.0);
 /// The distance from the mount of a booster or a cannon to its centre, at scale 1.
 const MIDDLE: f32 = 38.0;
 
-/// Returns the stem of the names of a ship's drawings, such as `moon` or `sun-left`.
+/// Returns the stem of the drawing names of a ship, such as `moon` or `sun-left`.
 fn stem(seat: Seat, places: &ShipLayout) -> String {
     format!("{}{}", seat.word(), side(places))
 }
 
-/// Returns the suffix of the drawings' names: `-left` for a ship that faces left, otherwise an empty text.
+/// Returns the suffix of the drawing names: `-left` for a ship that faces left, otherwise an empty string.
 pub const fn side(places: &ShipLayout) -> &'static str {
     if places.left { "-left" } else { "" }
 }
@@ -91,7 +91,7 @@ fn lens(
     scene.piece(id("lens sign", name), sign, at + Vec2::new(0.0, above), z::ROOMS + 2.0).scale(radius / 18.0);
 }
 
-/// Returns the places for boosters or cannons of a ship, in the order in which they are built.
+/// Returns a ship's places for boosters or cannons, in the order in which these are built.
 pub const fn mounts_of(places: &ShipLayout, piece: EquipmentKind) -> &MountsLayout {
     match piece {
         EquipmentKind::Booster => &places.boosters,
@@ -109,8 +109,8 @@ pub fn levels(ctx: &SceneContext, seat: Seat, piece: EquipmentKind) -> [u8; 3] {
     })
 }
 
-/// Returns the index of the first empty place for a booster or a cannon. If all places are full, returns the index of the first
-/// piece of level 1, or 0 if all pieces have level 2.
+/// Returns the index of the first empty place for a booster or a cannon. If all places are taken, returns the index of the first
+/// piece of level 1, or 0 if all pieces are of level 2.
 pub fn next_place(ctx: &SceneContext, seat: Seat, piece: EquipmentKind) -> usize {
     let levels = levels(ctx, seat, piece);
     let first = |wanted| levels.iter().position(|&level| level == wanted);

@@ -19,7 +19,7 @@ pub const fn thing(thing: Commodity) -> &'static str {
     }
 }
 
-/// Returns the icon for any resource or, if `except` is Trade Goods or Food, the icon for any resource except this one.
+/// Returns the icon for any resource. If `except` is Trade Goods or Food, the icon excludes that resource.
 pub const fn any(except: Option<Resource>) -> &'static str {
     match except {
         Some(Resource::TradeGoods) => "cargo-not-TradeGoods",
@@ -70,8 +70,8 @@ pub fn things(things: CommodityCounts) -> Vec<RowItem> {
     things.iter().flat_map(|(one, count)| [t(count), RowItem::Icon(thing(one))]).collect()
 }
 
-/// Returns the offer of a card: its trade with the price, its product with the roll, its friendship, or the strength and ransom
-/// of pirates. Adventure planets and lost planets have none.
+/// Returns the offer of a card: its trade with the price, its product with the roll, its friendship points, or the strength and
+/// ransom of pirates. Returns no items for adventure planets and lost planets.
 pub fn offer(card: Card) -> Vec<RowItem> {
     let astro = RowItem::Icon(thing(Commodity::Astro));
     let buys = |what: Commodity| price(card, TradeDeal::Buy(CommodityCounts::of(what, 1)));
@@ -98,8 +98,8 @@ pub fn offer(card: Card) -> Vec<RowItem> {
     }
 }
 
-/// Returns the caption of a small card: an icon, and its price, roll or strength. Pirates have no icon, and the library has no
-/// number. Returns `None` for other cards.
+/// Returns the caption of a small card: an icon, and the price, roll or strength. Pirates have no icon, and the library has no
+/// number. Returns `None` for cards without a caption.
 pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
     match card.kind() {
         CardKind::Trade { resource, price } => Some((Some(thing(resource.into())), price.to_string())),
@@ -139,7 +139,7 @@ pub fn full_offer(card: Card) -> Vec<RowItem> {
     items
 }
 
-/// Returns the offer of a trading post next to a ship, and the friendship it gives.
+/// Returns the offer of a trading post next to a ship, and the friendship points that it gives.
 pub fn post(card: Card) -> Vec<RowItem> {
     let mut items = match card.kind() {
         CardKind::Median => Vec::new(),

@@ -1,4 +1,4 @@
-//! Places of this game that a log line mentions.
+//! Places on this game's board that a log line mentions.
 
 use orrery_board as board;
 use orrery_core::packed_enum;
@@ -12,7 +12,7 @@ packed_enum! {
         Ship(Seat),
         /// The room of a module.
         Room(Seat, Module),
-        /// A bay or the laboratory; for Astro the player's panel.
+        /// A bay or the laboratory; for Astro, the player's panel.
         Hold(Seat, Commodity),
         /// The hangar of a ship.
         Hangar(Seat),

@@ -1,4 +1,4 @@
-//! Draws the cards that the Sensor looks at, in eyepieces. Their shutters are open only if the viewer may see the cards and does
+//! The cards that the Sensor looks at, drawn in eyepieces. Their shutters are open only if the viewer may see the cards and does
 //! not share the screen.
 
 use bevy::math::{Rect, Vec2};
@@ -20,11 +20,11 @@ use starship_catan::rules::{Phase, VisibleFace};
 
 /// The distance between the buttons for putting a card on top and at the bottom.
 const BETWEEN: f32 = 8.0;
-/// The width of a button for putting a card on top or at the bottom, in radii of the eyepiece. The buttons of two eyepieces are
-/// farther apart than the two buttons of one eyepiece.
+/// The width of a button for putting a card on top or at the bottom, in radii of the eyepiece. It leaves more space between the
+/// buttons of two eyepieces than between the two buttons of one.
 const WIDE: f32 = 1.28;
 
-/// Draws the eyepieces while cards are looked at.
+/// Draws the eyepieces while the Sensor looks at cards.
 pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     if ctx.view.known.phase != Phase::Arrange {
         return;
@@ -52,8 +52,8 @@ pub fn shutter_id(number: u8) -> SceneNodeId {
     id("shutter", number)
 }
 
-/// Reports whether the shutters are open: for a viewer who may see the cards, unless several people share the screen. If they do,
-/// only the panels show the cards, while the viewer holds the key.
+/// Reports whether the shutters are open: for a viewer who may see the cards, unless several people share the screen. On a shared
+/// screen, only the panels show the cards, while the viewer holds the key.
 fn is_open(ctx: &SceneContext) -> bool {
     ctx.local && !ctx.shared
 }
@@ -94,8 +94,8 @@ fn eyepiece(scene: &mut ComposedScene, ctx: &SceneContext, card: &CardPiece, num
     }
 }
 
-/// Draws the two buttons of a card, for the top and for the bottom. A button also shows the card's place if several cards are put
-/// there.
+/// Draws the two buttons of a card, for the top and for the bottom. A button also shows the card's place there if several cards
+/// have one.
 fn answers(scene: &mut ComposedScene, ctx: &SceneContext, number: u8, at: Vec2) {
     let (top, height) = ctx.layout.look.answers;
     let draft = match &**ctx.plan {

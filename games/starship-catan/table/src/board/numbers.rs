@@ -3,7 +3,7 @@
 use orrery_board::motion::{CounterRow, CounterTable};
 use starship_catan::rules::{Seat, View};
 
-/// The index of Astro in the numbers.
+/// The index of Astro among the numbers.
 pub const ASTRO: usize = 0;
 
 /// Returns the numbers of a seat: Astro (at most 255), friendship, fame, points, boost and firepower.

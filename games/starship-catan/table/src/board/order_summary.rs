@@ -27,8 +27,8 @@ fn things(things: CommodityCounts) -> Vec<InlineItem> {
     things.iter().flat_map(|(thing, count)| [Text(count.to_string()), Icon(icons::thing(thing))]).collect()
 }
 
-/// Returns an order in short, without its player and the changes that it causes. A roll, a revealed card, a ransom, a fight and
-/// the putting back of cards are represented by their results.
+/// Returns an order in short, without its player or the changes that it causes. A roll, a revealed card, a ransom, a fight and an
+/// arrangement of cards are represented by their results.
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match *order {
         Order::Module(module) => InlineItem::icon_and_words("level-two", module_name(module)),
@@ -59,7 +59,8 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     }
 }
 
-/// Returns the first result among the events: of a roll, a revealed card, an arrangement of looked-at cards, a ransom or a fight.
+/// Returns the first result that the events report: a roll, a revealed card, an arrangement of looked-at cards, a ransom or a
+/// fight.
 fn result_summary(events: &[Event]) -> Vec<InlineItem> {
     let bits = |event: &Event| match *event {
         Event::Rolled { die, speed, .. } => Some(vec![Icon(icons::yellow(die)), Icon("pace"), Text(speed.to_string())]),
@@ -124,7 +125,7 @@ fn raised(what: Upgrade) -> Vec<InlineItem> {
     InlineItem::icon_and_words(icons::upgrade(what), words)
 }
 
-/// Returns an order in short, then the decider's changes, and the other player's changes if there are any.
+/// Returns an order in short, followed by the decider's changes and, if there are any, the other player's changes.
 pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let mover = before.known.decider;
     let mut bits = action_summary(order, events);
@@ -137,7 +138,7 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
     bits
 }
 
-/// Returns the places on the board of an order of `seat` and of its events, the order's own place first.
+/// Returns the board places for an order of `seat` and for the events of the order. The place of the order itself comes first.
 pub fn log_anchors(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchor> {
     let mut spots = match *order {
         Order::Module(module) | Order::Lose(module) => vec![LogAnchor::Room(seat, module)],
@@ -164,17 +165,17 @@ pub fn log_anchors(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchor
     spots
 }
 
-/// Returns the identifiers of the board places of an order and of its events.
+/// Returns the identifiers of the board places for an order of `seat` and for its events.
 pub fn anchor_ids_of(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
     log_anchors(seat, order, events).into_iter().map(Into::into).collect()
 }
 
-/// Returns the identifiers of the board places of an event.
+/// Returns the identifiers of the board places for an event.
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(Into::into).collect()
 }
 
-/// Returns the board places of an event.
+/// Returns the board places for an event.
 pub fn places(event: &Event) -> Vec<LogAnchor> {
     match *event {
         Event::Revealed { place, .. } | Event::Laid { place, .. } | Event::Gap { place, .. } => {

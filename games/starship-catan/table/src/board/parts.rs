@@ -11,7 +11,7 @@ pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, SMALLEST, TargetStat
 use orrery_board::scene::{ComposedScene, RowAlign, SceneNodeId, TextLine, TransitionKind, id};
 use orrery_board::text_metrics;
 
-/// Draws text in as many lines as it needs. `room` is the width and the height of a line.
+/// Draws text in as many lines as it needs. `room` is the width and height of one line.
 pub fn paragraph(scene: &mut ComposedScene, name: &str, text: &str, hand: BoardTextStyle, at: Vec2, room: (f32, f32)) {
     let lines = text_metrics::wrapped(text, hand.size, hand.bold, room.0);
     for (nth, line) in lines.into_iter().enumerate() {
@@ -19,7 +19,7 @@ pub fn paragraph(scene: &mut ComposedScene, name: &str, text: &str, hand: BoardT
     }
 }
 
-/// Draws a name over the sky, with a dark background so that it can be read over anything.
+/// Draws a name over the sky, with a dark background that keeps it legible over anything.
 pub fn label(scene: &mut ComposedScene, name: SceneNodeId, text: &str, hand: BoardTextStyle, spacing: f32, at: Vec2) {
     let width = text_metrics::width(text, hand.size, true, spacing);
     let dust = RoundedRect::new(Vec2::new(width + 18.0, hand.size * 1.1), hand.size * 0.55)
@@ -69,7 +69,7 @@ pub fn choice(scene: &mut ComposedScene, name: impl Hash, area: Rect, state: Tar
     scene.plate(id("choice", name), plate, area.center(), z).motion(TransitionKind::Fade);
 }
 
-/// Draws a button with its icon above its text, which looks like the buttons of the panels.
+/// Draws a button, with its icon above its text, that looks like the buttons of the panels.
 pub fn key(
     scene: &mut ComposedScene,
     name: impl Hash + Copy,

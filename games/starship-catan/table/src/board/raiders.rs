@@ -20,7 +20,7 @@ use orrery_board::scene::{ComposedScene, RowItem, TransitionKind, id, t};
 use orrery_board::text_metrics;
 use starship_catan::rules::{Commodity, Phase, class_to_settle};
 
-/// The radius at which the inner ring is drawn.
+/// The radius of the inner ring in its drawing.
 const RING: f32 = 112.0;
 /// The opacity of the outer ring.
 const OUTER: f32 = 0.45;

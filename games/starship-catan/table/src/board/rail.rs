@@ -1,5 +1,5 @@
-//! The flight: a string of planets on a brass rail. Passed cards hang behind, the visited card is large, and beads of dark glass
-//! are ahead.
+//! The flight: a string of planets on a brass rail. Passed cards hang behind the visited card, which is large, and beads of dark
+//! glass are ahead.
 
 use bevy::math::Vec2;
 
@@ -21,18 +21,18 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{CardKind, Phase, VisibleFace};
 
-/// The radius at which a bead is drawn.
+/// The radius of a bead in its drawing.
 const BEAD: f32 = 26.0;
 /// The height of the strip on a card from the reserve.
 const NEW: f32 = 27.0;
-/// The number of strokes into which the flown part of the rail is cut: long strokes would be large, mostly empty
+/// The number of strokes into which the flown part of the rail is cut, because long strokes would need large, mostly empty
 /// pictures.
 const CUTS: usize = 26;
 /// The parameter at which the line from a sector's window joins the rail.
 const JOINS: f32 = 0.03;
 /// The bend of the line from a sector's window, in units.
 const BEND: f32 = 44.0;
-/// The radius of the planet for which the orbit is drawn.
+/// The radius of the planet in the drawing of the orbit.
 const ORBIT: f32 = 112.0;
 
 /// Draws the rail with everything that hangs on it.
@@ -67,9 +67,9 @@ fn raiders_to_settle(ctx: &SceneContext) -> bool {
     ctx.view.known.phase == Phase::Pirates
 }
 
-/// Returns the card drawn large, if there is one, and the passed cards that hang behind it. The visited card stays large until
-/// the next card is revealed. While the prize of a won fight is chosen, no card is drawn large: the card that replaces the beaten
-/// raiders follows afterwards.
+/// Returns the card that is drawn large, if there is one, and the passed cards that hang behind it. The visited card stays large
+/// until the next card is revealed. While the prize of a won fight is chosen, no card is large: the card that replaces the beaten
+/// raiders appears afterwards.
 pub fn split<'a>(ctx: &'a SceneContext) -> (Option<&'a CardPiece>, Vec<&'a CardPiece>) {
     let mut row: Vec<&CardPiece> = ctx.seen.row().collect();
     if awaits_prize(ctx) {
@@ -92,7 +92,7 @@ pub fn is_next(ctx: &SceneContext, card: &CardPiece) -> bool {
     flight.is_laid() && card.place == CardPlace::Row(flight.len())
 }
 
-/// Returns the distance flown along the rail, as a parameter.
+/// Returns the distance flown along the rail, as a parameter of the curve.
 fn come(ctx: &SceneContext) -> f32 {
     if ctx.seen.row().next().is_some() { ctx.layout.visited.at } else { 0.06 }
 }
@@ -112,7 +112,7 @@ fn line(scene: &mut ComposedScene, ctx: &SceneContext) {
         let piece = if nth.is_multiple_of(5) { "rail-tick-fifth" } else { "rail-tick" };
         scene.piece(id("rail tick", nth), piece, rail.at(t), z::RAIL + 1.0).turn = rail.angle(t);
     }
-    // Dots at equal distances, because the curve's speed is not uniform.
+    // The dots are placed at equal distances, because the curve's speed is not uniform.
     let (mut t, mut nth) = (flown, 0);
     while t < 1.0 {
         scene.piece(id("rail dot", nth), "rail-dot", rail.at(t), z::RAIL + 1.0);
@@ -163,8 +163,7 @@ fn hung(scene: &mut ComposedScene, ctx: &SceneContext, card: &CardPiece, index: 
     }
 }
 
-/// Draws the badge of a used card or of shown raiders that were paid. A card from the reserve gets none, because no player has
-/// used it.
+/// Draws the badge of a used card, or of raiders that were paid. A card from the reserve has none, because no player has used it.
 fn badge(
     scene: &mut ComposedScene,
     ctx: &SceneContext,
@@ -186,7 +185,7 @@ fn badge(
     }
 }
 
-/// Draws the name and the offer of a passed card, on its outer side.
+/// Draws the name and the offer of a passed card, on the side away from the rail.
 fn draw_passed_label(
     scene: &mut ComposedScene,
     card: &CardPiece,
@@ -214,8 +213,8 @@ fn draw_passed_label(
         (far + if hung.up { passed.name.0 } else { passed.name.1 } + passed.offer.0, passed.offer.1)
     };
     if !few {
-        // There is room only for icons; the name appears when the card is pointed at. The money icon is left out, because all
-        // prices are in money.
+        // There is only room for icons; the name appears while the player points at the card. The money icon is left out, because
+        // all prices are in money.
         items.retain(|item| *item != RowItem::Icon(icons::thing(starship_catan::rules::Commodity::Astro)));
     }
     if !items.is_empty() {
@@ -224,7 +223,7 @@ fn draw_passed_label(
     }
 }
 
-/// Draws the visited card, large, with its orbit if a colony or a trading post can be founded there.
+/// Draws the visited card in its large size, with an orbit if a colony or a trading post can be founded there.
 fn host(scene: &mut ComposedScene, ctx: &SceneContext, card: &CardPiece) {
     let (at, places) = (ctx.layout.visited_at(), &ctx.layout.visited);
     let kind = card.face.card();

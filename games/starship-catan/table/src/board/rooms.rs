@@ -20,7 +20,7 @@ use starship_catan::rules::{
 
 /// The opacity of the picture of a module that is not built.
 const UNBUILT: f32 = 0.3;
-/// The rolls for which the production of modules is checked: all that the yellow die can show.
+/// The rolls for which the production of modules is checked, which are all that the yellow die can show.
 const ROLLS: std::ops::RangeInclusive<u8> = 1..=4;
 
 /// Returns the rectangle of a module's room.
@@ -123,7 +123,7 @@ pub fn price_items(price: starship_catan::rules::CommodityCounts) -> Vec<RowItem
     price.iter().flat_map(one).collect()
 }
 
-/// Returns the rolls and the product of a producing module, or the number of purchases of the Trade module.
+/// Returns the product of a producing module with its rolls, or the number of purchases that the Trade module allows.
 fn produced(seat: Seat, module: Module, level: u8) -> Vec<RowItem> {
     let Some(thing) = icons::product(module) else {
         return vec![t(level), RowItem::Icon(icons::any(None))];
@@ -133,8 +133,7 @@ fn produced(seat: Seat, module: Module, level: u8) -> Vec<RowItem> {
     dice.chain([RowItem::Icon("arrow"), RowItem::Icon(icons::thing(thing))]).collect()
 }
 
-/// Draws a lamp for each level. The second lamp also shows the owner of the module's level 2, or a star while neither player owns
-/// it.
+/// Draws a lamp for each level. The second lamp also shows the owner of the module's level 2, or a star while no player owns it.
 fn lamps(scene: &mut ComposedScene, ctx: &SceneContext, seat: Seat, module: Module, name: SceneNodeId) {
     let places = &ctx.ship(seat).module;
     let first = area(ctx.ship(seat), module).min + Vec2::from(places.lamp);

@@ -1,4 +1,5 @@
-//! A choice as a row: its icon, its text, and either its effect on the right or, below the text, the reason why it is impossible.
+//! A choice as a row: its icon, its text, and either its effect on the right or, below the text, the reason why the choice is
+//! impossible.
 
 use bevy::color::Srgba;
 use bevy::math::{Rect, Vec2};
@@ -13,7 +14,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, TextRowStyle, TransitionKind, id, row_width};
 use orrery_board::text_metrics;
 
-/// The distance from a choice's text down to the reason why it is impossible.
+/// The distance from a choice's text down to the reason why the choice is impossible.
 const WHY: f32 = 18.0;
 /// The distance between a choice's text, or the items next to it, and its effect.
 const BETWEEN: f32 = 8.0;
@@ -40,13 +41,13 @@ pub fn right_style() -> TextRowStyle {
     TextRowStyle { icons: 0.94, ..TextRowStyle::plain(z::ON_PANEL) }
 }
 
-/// Returns the largest width of a choice's effect that leaves its text and the items next to it uncut.
+/// Returns the largest width of a choice's effect for which its text and the items next to it are not cut off.
 pub fn room_at_right(ctx: &SceneContext, text: &str, beside: f32, area: Rect) -> f32 {
     let places = &ctx.layout.choices;
     area.width() - places.text - BoardTextStyle::bold(SIZE, z::ON_PANEL).width(text) - beside - BETWEEN - places.right
 }
 
-/// Returns the preview of a click on `target`, or `None` if the target cannot be clicked here and now.
+/// Returns the preview of a click on `target`, or `None` if the target cannot be clicked at the moment.
 pub fn preview(ctx: &SceneContext, target: ClickTarget) -> Option<OrderPreview> {
     (ctx.local && ctx.can(target)).then(|| ctx.plan.hover(ctx.view, target)).flatten()
 }
@@ -63,7 +64,7 @@ pub fn area(ctx: &SceneContext, nth: usize) -> Rect {
     Rect::from_corners(corner, corner + Vec2::from(places.size))
 }
 
-/// Returns the extra height of a choice's row, because the reason why the choice is impossible may need a second line.
+/// Returns the extra height of a choice's row, which is needed if the reason why the choice is impossible has a second line.
 pub fn taller(ctx: &SceneContext, one: &ChoiceRow) -> f32 {
     let room = ctx.layout.choices.size.0 - ctx.layout.choices.text - ctx.layout.choices.right;
     let why = refused(ctx, one.target, ctx.state(one.target)).filter(|_| one.right.is_empty());
@@ -117,7 +118,7 @@ pub fn drawn(scene: &mut ComposedScene, ctx: &SceneContext, one: &ChoiceRow, are
     from + text
 }
 
-/// Returns text as one line, or as up to two lines if `high` is true.
+/// Returns a text as one line or, if `high` is true, as up to two lines.
 fn lines(words: String, room: f32, high: bool) -> Vec<String> {
     if !high {
         return vec![words];

@@ -22,10 +22,10 @@ const ELSEWHERE: f32 = 0.72;
 const ACROSS: usize = 5;
 /// The distance from a small card down to its caption.
 const FOOT: f32 = 9.0;
-/// The radius at which a window's sky is drawn.
+/// The radius of a window's sky in its drawing.
 const SKY: f32 = 38.0;
 
-/// Reports whether a sector is being chosen, with its windows in the middle.
+/// Reports whether the player is choosing a sector, so that the windows are in the middle.
 pub fn choosing(ctx: &SceneContext) -> bool {
     ctx.view.known.phase == Phase::Fly
 }
@@ -110,7 +110,7 @@ fn large(scene: &mut ComposedScene, ctx: &SceneContext, sector: u8) {
     scene.hit(target, HitShape::Disc(at, radius + places.rim), 5.0);
 }
 
-/// Draws the cards of which the viewer is reminded or which they have marked, and face-down cards for the rest.
+/// Draws the cards of which the viewer is reminded or which they have marked, and face-down cards for the others.
 fn known(scene: &mut ComposedScene, ctx: &SceneContext, sector: u8, at: Vec2) {
     let (places, index) = (&ctx.layout.choose.known, usize::from(sector - 1));
     let seen: Vec<Card> = match ctx.marks {

@@ -1,4 +1,4 @@
-//! The cards next to the ships: colonies and modules by the roll on which they produce, then trading posts.
+//! The things next to the ships: colonies and producing modules by their rolls, then trading posts.
 
 use bevy::math::{Rect, Vec2};
 
@@ -18,7 +18,7 @@ use starship_catan::rules::{Card, Commodity, Module, Phase, Resource, START_COLO
 
 /// The rolls that have a strip.
 const ROLLS: std::ops::RangeInclusive<u8> = 1..=3;
-/// The room for the die at the left end of a strip.
+/// The space for the die at the left end of a strip.
 const DIE: f32 = 30.0;
 /// The free space at the right end of a strip.
 const END: f32 = 4.0;
@@ -64,7 +64,7 @@ pub fn posts<'a>(ctx: &'a SceneContext, seat: Seat) -> impl Iterator<Item = (&'a
     ctx.seen.beside(seat).filter_map(post)
 }
 
-/// The positions of the producers and trading posts next to a ship.
+/// The positions of producers and trading posts next to a ship.
 #[derive(Debug, Clone, Default)]
 pub struct ShipCardPositions {
     /// The strips of the rolls 1 to 3.
@@ -73,13 +73,13 @@ pub struct ShipCardPositions {
     pub step: f32,
     /// The trading posts for which there is room, each with its rectangle.
     pub posts: Vec<(Card, Rect)>,
-    /// The number of trading posts for which there is no room, and the position at which this number is drawn; `None` if all have
-    /// room.
+    /// The number of trading posts for which there is no room, and the position at which this number is drawn, or `None` if there
+    /// is room for all.
     pub more: Option<(usize, Vec2)>,
 }
 
-/// Computes the positions of the producers and trading posts next to a ship. If there are too many for the room, the planets move
-/// closer together.
+/// Computes the positions of the producers and trading posts next to a ship. If there is not enough room for all planets, they
+/// move closer together.
 pub fn places(ctx: &SceneContext, seat: Seat) -> ShipCardPositions {
     let beside = &ctx.ship(seat).beside;
     let whole = laid(ctx, seat, beside, beside.step.0);

@@ -2,8 +2,8 @@
 
 use starship_catan::rules::{POINTS_TO_WIN, Seat, View};
 
-/// Returns the picture of each socket of a seat, from the first point on, with `gain` more points previewed. Filling the last
-/// socket wins the match.
+/// Returns the picture of each socket of a seat, beginning with the first point, with `gain` more points previewed. Filling the
+/// last socket wins the match.
 pub fn sockets(view: &View, seat: Seat, gain: u8) -> Vec<&'static str> {
     let known = &view.known;
     let player = known.player(seat);

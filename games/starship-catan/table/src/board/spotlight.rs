@@ -1,4 +1,4 @@
-//! Highlights on the board for a line of the log or of the recap, and captions of an opponent's actions.
+//! Highlights on the board for a line of the log or the recap, and captions for an opponent's actions.
 
 use super::areas::{anchor_area, plate_area};
 use super::ctx::SceneContext;

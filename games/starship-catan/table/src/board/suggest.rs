@@ -1,4 +1,4 @@
-//! The coach's suggestion on the board: the targets to click, each with the number of its order.
+//! The coach's suggestion on the board: the targets to click, each with the number of the order that it belongs to.
 
 use super::ctx::SceneContext;
 use super::z;

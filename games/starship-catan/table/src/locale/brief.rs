@@ -1,4 +1,4 @@
-//! The orders of a plan in a few words, without the player's name.
+//! Descriptions of a plan's orders in a few words, without the player's name.
 
 use super::things::{adventure_name, amount_object, card_name, module_full, things_object};
 use super::{message, text, text_args};
@@ -57,7 +57,7 @@ pub(super) fn things(deal: TradeDeal) -> (&'static str, MessageValue) {
     ("what", things_object(deal.things()).into())
 }
 
-/// Returns the arrangement of the looked-at cards as text, by their numbers in the look.
+/// Returns the arrangement of the looked-at cards as text, with the cards as their numbers in the look.
 fn arranged(arrangement: &CardArrangement) -> String {
     let numbers = |cards: &[u8]| {
         let numbers: Vec<String> = cards.iter().map(ToString::to_string).collect();

@@ -43,7 +43,7 @@ pub(super) fn prospect_text(prospect: FlightResult) -> String {
     text(&format!("coach-prospect-{}", prospect.word()))
 }
 
-/// Returns a player's reason for refusing an offer.
+/// Returns the reason why a player refuses an offer, as text.
 pub fn objection_text(by: Seat, objection: OfferObjection, names: &PlayerNames) -> String {
     let name = ("name", MessageValue::from(seat_name(by, names)));
     let other = ("other", MessageValue::from(seat_name(by.other(), names)));

@@ -18,7 +18,7 @@ pub fn topic_title(topic: Topic) -> String {
         Topic::Basic(basic) => text(&format!("codex-basic-{basic}")),
         Topic::Thing(thing) => thing_name(thing),
         Topic::Ship(fitting) => fitting_name(fitting),
-        // Science and production are also the names of a commodity and of a phase.
+        // The word for Science is also the name of a commodity, and that for Production the name of a phase.
         Topic::Module(module) => text_args("codex-module", &[("module", module_name(module).into())]),
         Topic::Family(family) => text(&format!("codex-family-{family}")),
         Topic::Card(sheet) => match sheet.class() {
@@ -41,7 +41,7 @@ pub fn fitting_name(fitting: ShipPart) -> String {
     }
 }
 
-/// Returns a page's summary in a sentence or two, or an empty text for an option without a summary.
+/// Returns a summary of a page in a sentence or two, or an empty string for an option without a summary.
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text(&format!("codex-basic-{basic}-gist")),
@@ -62,7 +62,7 @@ pub fn topic_gist(topic: Topic) -> String {
     }
 }
 
-/// Returns the bullet points of a page, with the numbers that apply under these options.
+/// Returns the bullet points of a page, with the numbers that apply with these options.
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let key = match topic {
         Topic::Basic(basic) => format!("codex-basic-{basic}-body"),
@@ -81,7 +81,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
 
 /// Returns the numbers that the text of a page takes from the options.
 fn arguments(topic: Topic, numbers: OptionNumbers) -> Vec<(&'static str, MessageValue)> {
-    // A page mentions at most one kind of die: the yellow die only where production is explained.
+    // A page mentions only one kind of die: the yellow die on pages about production, otherwise the blue dice.
     let to_four = match StarshipCatan::rule(topic) {
         Some("SC-PROD-2") => numbers.production == ProductionDie::ToFour,
         _ => numbers.combat == CombatDie::ToFour,
@@ -97,7 +97,7 @@ fn arguments(topic: Topic, numbers: OptionNumbers) -> Vec<(&'static str, Message
     ]
 }
 
-/// Returns the first of a page's cards, which represents them, or `None` if the page has no cards.
+/// Returns the first card on a page, which represents all of them, or `None` if the page has no cards.
 fn first_card(sheet: CardPage) -> Option<Card> {
     Topic::Card(sheet).cards().next()
 }

@@ -10,7 +10,7 @@ use starship_catan::rules::{
     TransferCause, Upgrade, VisibleFace,
 };
 
-/// Reports whether an event gets its own line in the log, besides the line of its order.
+/// Reports whether an event gets its own line in the log, in addition to the line of its order.
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
         event,
@@ -22,7 +22,7 @@ pub const fn is_headline(event: &Event) -> bool {
     )
 }
 
-/// Reports whether this event is already covered by the log line of `order`, or by the line that names the next turn.
+/// Reports whether the log line of `order`, or the line that announces the next turn, already covers this event.
 pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     matches!(
         (order, event),
@@ -130,7 +130,7 @@ fn honoured(honour: HonourCard, from: Option<Seat>, to: Option<Seat>, names: &Pl
     }
 }
 
-/// Returns the name of a card, the name of its class if the viewer knows only that, or `None` for a back.
+/// Returns the name of a card, or the name of its class if the viewer knows only the class, or `None` for a back.
 pub(super) fn face_text(face: VisibleFace) -> Option<String> {
     match face {
         VisibleFace::Card(card) => Some(card_name(card)),
@@ -139,7 +139,7 @@ pub(super) fn face_text(face: VisibleFace) -> Option<String> {
     }
 }
 
-/// Returns the variant of a message key for a card's visible side, and the card's name if it is known.
+/// Returns the variant of a message key for the visible side of a card, and the card's name as an argument if it is known.
 pub(super) fn face_key(face: VisibleFace, key: &str) -> (String, Option<NamedArg>) {
     match face {
         VisibleFace::Card(card) if card.pirates().is_some() && key == "order-next" => {
@@ -152,7 +152,7 @@ pub(super) fn face_key(face: VisibleFace, key: &str) -> (String, Option<NamedArg
     }
 }
 
-/// Returns a sentence with the numbers of looked-at cards that went on top and to the bottom.
+/// Returns a sentence with the numbers of looked-at cards that were put on top and at the bottom.
 pub(super) fn arranged(name: NamedArg, top: u8, bottom: u8) -> String {
     let (above, below) = (("top", MessageValue::from(top)), ("bottom", MessageValue::from(bottom)));
     match (top, bottom) {
@@ -162,13 +162,13 @@ pub(super) fn arranged(name: NamedArg, top: u8, bottom: u8) -> String {
     }
 }
 
-/// Returns a sentence about a module that was lost or lowered; `level` is its former level.
+/// Returns a sentence about a module that was lost or reduced; `level` is its former level.
 pub(super) fn lost(name: NamedArg, module: Module, level: u8) -> String {
     let key = if level > 1 { "order-lose-level" } else { "order-lose-gone" };
     text_args(key, &[name, ("module", module_full(module).into())])
 }
 
-/// Returns the message of `key` with the terms of an offer.
+/// Returns the message `key` with the terms of an offer.
 pub(super) fn offered(key: &str, who: &[NamedArg], offer: Offer) -> String {
     let what = [
         ("give", MessageValue::from(things_object(offer.give))),

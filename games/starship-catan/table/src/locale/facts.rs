@@ -9,7 +9,7 @@ use orrery_locale::{PlayerNames, option_words};
 use starship_catan::codex::{CodexFact, PointsBySource, PriceBreakdown, PriceReason, PricedItem, ShipPart, Topic};
 use starship_catan::rules::{EquipmentKind, Module, Phase, SECTORS, Seat, View};
 
-/// Returns a fact as a row of subject and statement. `view` provides the colours of the seats, to which the names belong.
+/// Returns a fact as a row of subject and statement. Names belong to colours, and `view` gives the colour of each seat.
 pub fn fact_row(fact: &CodexFact, view: &View, names: &PlayerNames) -> (String, String) {
     of_players(fact, view, names).or_else(|| of_things(fact, view, names)).unwrap_or_default()
 }
@@ -162,7 +162,7 @@ fn points(score: PointsBySource) -> String {
     text_args("codex-fact-points-all", &args)
 }
 
-/// Returns the holder of a special card with their count, or the counts of both players if there is no holder.
+/// Returns the holder of a special card with their points towards it, or the points of both players if there is no holder.
 fn honoured(holder: Option<Seat>, counts: [u8; 2], name: impl Fn(Seat) -> String) -> String {
     let count = |seat: Seat| counts[seat.index()];
     match holder {
@@ -205,7 +205,7 @@ mod tests {
         PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
-    /// Returns views that together contain every fact of every page.
+    /// Returns views that together cover every fact of every page.
     fn boards() -> Vec<View> {
         let seats = r#"seats: {
             "moon": (astro: 4, science: 1, boosters: "1 1 2", cannons: "1", modules: {"Logistics": 2, "Trade": 1, "Command": 1},

@@ -1,8 +1,8 @@
 //! Texts of Starship Catan, from `assets/starship-catan/locale`: its parts, orders, events and refusals, the coach's reasons, the
 //! codex pages and the puzzle goals.
 //!
-//! [`text`] and [`text_args`] look up the game's messages and the shared ones. Events refer to seats, whereas names belong to
-//! colours: [`seat_name`] finds the name for a seat.
+//! [`text`] and [`text_args`] look up the messages of the game and the shared messages. Events refer to seats, whereas names
+//! belong to colours: [`seat_name`] finds the name for a seat.
 
 mod brief;
 mod coach;

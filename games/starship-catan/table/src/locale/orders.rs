@@ -34,7 +34,7 @@ pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Player
 
 type OrderMessageArg = (&'static str, MessageValue);
 
-/// Returns the line of a chosen production, a deal, an adventure or a prize, or `None` for other orders.
+/// Returns the line for a choice of production, a deal, an adventure or a prize, or `None` for other orders.
 fn traded(seat: Seat, name: OrderMessageArg, order: &Order, events: &[Event]) -> Option<String> {
     Some(match *order {
         Order::Produce(resource) => {
@@ -59,7 +59,7 @@ fn traded(seat: Seat, name: OrderMessageArg, order: &Order, events: &[Event]) ->
     })
 }
 
-/// Returns the line of a founding, a ransom, a lost module, a purchase from the other player, an offer or its answer, or `None`
+/// Returns the line for a founding, a ransom, a lost module, a purchase from the other player, an offer or its answer, or `None`
 /// for other orders.
 fn visited(name: OrderMessageArg, order: &Order, events: &[Event], names: &PlayerNames) -> Option<String> {
     let other = |seat: Seat| ("other", MessageValue::from(seat_name(seat.other(), names)));
@@ -99,8 +99,8 @@ fn named(card: Card) -> (&'static str, MessageValue) {
     ("card", card_name(card).into())
 }
 
-/// Returns the line of a roll, with the production of both players and the products for which there was no room, or `None` if
-/// nothing was rolled.
+/// Returns the line for a roll, with the production of both players and the products for which there was no room, or `None` if
+/// there was no roll.
 fn rolled(name: OrderMessageArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let die = events.iter().find_map(|event| match *event {
         Event::Rolled { die, .. } => Some(die),
@@ -127,7 +127,7 @@ fn rolled(name: OrderMessageArg, events: &[Event], names: &PlayerNames) -> Optio
     })
 }
 
-/// Returns the line with the sector of a flight and the number of cards looked at, but never the cards.
+/// Returns the line for the start of a flight, with the sector and the number of looked-at cards, but never the cards.
 fn flown(name: OrderMessageArg, sector: u8, events: &[Event]) -> String {
     let looked = events.iter().filter(|event| matches!(event, Event::Looked { .. })).count();
     let sector = ("sector", MessageValue::from(sector));
@@ -137,7 +137,8 @@ fn flown(name: OrderMessageArg, sector: u8, events: &[Event]) -> String {
     }
 }
 
-/// Returns the line of a revealed card, or of its class if the viewer knows only that, or `None` if no card was revealed.
+/// Returns the line for a revealed card, which names only its class if the viewer knows no more, or `None` if no card was
+/// revealed.
 fn reached(name: OrderMessageArg, events: &[Event]) -> Option<String> {
     events.iter().find_map(|event| match *event {
         Event::Revealed { face, .. } => {
@@ -149,7 +150,7 @@ fn reached(name: OrderMessageArg, events: &[Event]) -> Option<String> {
     })
 }
 
-/// Returns the line of a fight with its immediate losses, or `None` if there was no fight.
+/// Returns the line for a fight with its immediate losses, or `None` if there was no fight.
 fn fought(name: OrderMessageArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let fight = events.iter().find_map(|event| match *event {
         Event::Fought { card, die, firepower, pirate_die, strength, won, .. } => {
@@ -166,7 +167,7 @@ fn fought(name: OrderMessageArg, events: &[Event], names: &PlayerNames) -> Optio
     Some([Some(fight), penalty].into_iter().flatten().collect::<Vec<String>>().join(&text("list-then")))
 }
 
-/// Returns the line of a deal at a card, with its total price.
+/// Returns the line for a deal at a card, with its total price.
 fn dealt(key: &str, seat: Seat, name: OrderMessageArg, card: Card, deal: TradeDeal, events: &[Event]) -> String {
     text_args(key, &[name, things(deal), named(card), ("price", astro(seat, events).into())])
 }
@@ -185,7 +186,7 @@ fn astro(seat: Seat, events: &[Event]) -> String {
     amount_object(Commodity::Astro, count)
 }
 
-/// Returns the line of an adventure with its reward: commodities, fame and points.
+/// Returns the line for an adventure with its reward: commodities, fame and points.
 fn completed(name: OrderMessageArg, adventure: Adventure, events: &[Event]) -> String {
     let which = ("adventure", MessageValue::from(adventure_name(adventure)));
     let quest = adventure.spec();

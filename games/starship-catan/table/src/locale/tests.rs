@@ -118,7 +118,7 @@ fn orders() -> Vec<Order> {
     all
 }
 
-/// Returns at least one event of every kind, and for cards one for each visible side.
+/// Returns at least one event of every kind; for an event with a card, one for each visible side.
 fn events() -> Vec<Event> {
     let (seat, sector, place, card) = (Seat::Moon, 2, 3, Card::Tarnwell);
     let (thing, count, pirates) = (Commodity::Ore, 1, Card::Corsairs5);
@@ -312,7 +312,7 @@ fn refusals_in_flight() -> Vec<Refusal> {
         Refusal::RewardTooLarge { adventure, most: 1 },
         Refusal::RewardExcludes { adventure, thing },
     ];
-    // A match that is over has no decision; it has its own refusal.
+    // In a match that is over, no decision is due; such a match has its own refusal.
     let phases = Phase::ALL.iter().copied().filter(|&phase| phase != Phase::Over);
     all.extend(phases.map(|phase| Refusal::NotNow { phase }));
     all.extend(Ship::ALL.iter().map(|&ship| Refusal::NoShip { ship }));

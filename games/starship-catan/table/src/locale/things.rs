@@ -14,7 +14,7 @@ orrery_locale::keyword_texts! {
     pub fn thing_name(Commodity) = "thing";
     /// Returns the short name of a commodity, for the narrow bays of a ship.
     pub fn thing_short(Commodity) = "thing", "-short";
-    /// Returns the letter of a commodity, for palettes in which colours do not distinguish cargo.
+    /// Returns the letter of a commodity, for palettes whose colours do not distinguish the kinds of cargo.
     pub fn thing_letter(Commodity) = "thing", "-letter";
     /// Returns the name of a commodity within a sentence.
     pub fn thing_text(Commodity) = "thing", "-text";
@@ -28,7 +28,7 @@ orrery_locale::keyword_texts! {
     pub fn ship_help(Ship) = "ship", "-help";
     /// Returns the name of a module as the label of its room.
     pub fn module_name(Module) = "module";
-    /// Returns the name of a module within a sentence: `Logistics module`.
+    /// Returns the name of a module within a sentence, such as `Logistics module`.
     pub fn module_full(Module) = "module", "-full";
     /// Returns the effect of a module at each level.
     pub fn module_help(Module) = "module", "-help";
@@ -46,22 +46,23 @@ pub fn seat_name(seat: Seat, names: &PlayerNames) -> String {
     colours.find_map(|colour| names.own(colour)).map_or_else(|| seat_word(seat), str::to_owned)
 }
 
-/// Returns an amount of a commodity, on its own or after a colon: `2 ore`.
+/// Returns an amount of a commodity, on its own or after a colon, such as `2 ore`.
 pub fn amount(thing: Commodity, count: impl Into<MessageValue>) -> String {
     text_args(&message_key("amount", thing.word(), ""), &[("count", count.into())])
 }
 
-/// Returns an amount of a commodity as the object of a verb such as buy, give or lose: `2 ore`.
+/// Returns an amount of a commodity, such as `2 ore`, as the object of a verb like buy, give or lose.
 pub fn amount_object(thing: Commodity, count: impl Into<MessageValue>) -> String {
     text_args(&message_key("amount", thing.word(), "-object"), &[("count", count.into())])
 }
 
-/// Returns several commodities, on their own or after a colon: `2 ore and 1 fuel`; `nothing` if there are none.
+/// Returns several amounts of commodities, on their own or after a colon, such as `2 ore and 1 fuel`, or `nothing` if there are
+/// none.
 pub fn things_text(things: CommodityCounts) -> String {
     handful(things, amount)
 }
 
-/// Returns several commodities as the object of a verb such as buy, give or lose.
+/// Returns several amounts of commodities as the object of a verb like buy, give or lose.
 pub fn things_object(things: CommodityCounts) -> String {
     handful(things, amount_object)
 }

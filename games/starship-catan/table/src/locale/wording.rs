@@ -1,4 +1,4 @@
-//! This game's wording for the shared crates.
+//! The wording that this game provides to the shared crates.
 
 use super::coach::{goal_text, prospect_text};
 use super::events::face_text;
@@ -27,8 +27,8 @@ impl MatchTexts for StarshipCatanFrontend {
         event_text(event, names)
     }
 
-    // Only the mover may see a Sensor look, so the looked-at cards are hidden here, and pirates known from it are reduced to
-    // their class.
+    // Only the mover may know the cards that a Sensor looks at, so they are hidden here, and pirates known from a look are
+    // reduced to their class.
     fn aside(event: Event) -> Event {
         match event {
             Event::Looked { seat, number, .. } => Event::Looked { seat, number, face: VisibleFace::Back },
@@ -44,7 +44,8 @@ impl MatchTexts for StarshipCatanFrontend {
         refusal_text(refusal, names)
     }
 
-    // An order that scores points or sets the course of the turn is more important than a deal. A forced order has no weight.
+    // An order that scores points or sets the course of the turn is more important than a deal. A forced order is not important
+    // at all.
     fn weight(order: &Order) -> u8 {
         match order {
             Order::Settle | Order::Found | Order::Upgrade(_) => 5,

@@ -1,4 +1,4 @@
-//! The board for players who use a screen reader or explore it with keys: everything with its place and its text.
+//! The board for players who use a screen reader or explore it with keys: every item with its place and its text.
 
 use super::AccessibilityContext;
 use super::descriptions;
@@ -7,8 +7,8 @@ use crate::board::{BoardItem, ItemArea, focus_targets, target_id};
 use crate::table::ClickTarget;
 use orrery_ui::{AccessibleItem, AccessibleRole, area_of};
 
-/// Returns every item on the board with its place and its text. The text of a target includes the item that it represents, which
-/// is then not listed a second time.
+/// Returns every item on the board with its place and its text. The text of a target includes the item that the target
+/// represents, which is then not listed separately.
 pub fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
     let things = focus_targets(of.view, of.plan, of.seen, of.hits, of.visible);
     let targets: Vec<ClickTarget> = things.iter().filter_map(|stand| target(stand.thing)).collect();
@@ -32,7 +32,7 @@ fn target(thing: BoardItem) -> Option<ClickTarget> {
     }
 }
 
-/// Returns the item on the board that a target represents, or `None` if it represents none. A part of a ship is that of the
+/// Returns the item on the board that a target represents, or `None` if it represents none. A part of a ship belongs to the
 /// decider's ship, except for a bay of the other player.
 fn item_of_target(of: &AccessibilityContext, target: ClickTarget) -> Option<BoardItem> {
     let seat = of.view.known.decider;

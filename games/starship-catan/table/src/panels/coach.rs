@@ -9,7 +9,7 @@ use starship_catan::ai::coach::CoachReason;
 use starship_catan::rules::{BuildableItem, Order, Phase, PlayerState, Seat, Upgrade, View};
 
 impl CoachTexts for StarshipCatanFrontend {
-    // Before the roll, there is nothing to evaluate.
+    // Before the roll, there is no decision to evaluate.
     fn can_advise(view: &View) -> bool {
         !matches!(view.known.phase, Phase::Roll | Phase::Over)
     }

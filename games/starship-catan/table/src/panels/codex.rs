@@ -26,7 +26,7 @@ impl CodexTexts for StarshipCatanFrontend {
     }
 
     fn gist(topic: Topic, _: &Options) -> Vec<Paragraph> {
-        // An adventure takes place on the planet it names.
+        // The summary of an adventure has the planet on which it takes place as its heading.
         let head = match topic {
             Topic::Adventure(adventure) => Some(card_name(adventure.spec().planet)),
             _ => None,
@@ -79,8 +79,8 @@ pub fn page_of_action(action: Action) -> Topic {
     })
 }
 
-/// Returns the page that explains a target, or `None` for the targets that confirm or cancel a draft, because the draft has its
-/// own page.
+/// Returns the page that explains a target, or `None` for the targets that confirm or cancel a draft, because the thing being put
+/// together has its own page.
 fn page_of(target: ClickTarget, view: &View) -> Option<Topic> {
     let known = &view.known;
     let visited = |or: BasicTopic| known.flight.visited().map_or(Topic::Basic(or), Topic::of_card);

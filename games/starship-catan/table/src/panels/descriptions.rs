@@ -18,12 +18,13 @@ pub fn named(name: impl Into<orrery_locale::MessageValue>) -> String {
     text_args("access-named", &[("name", name.into())])
 }
 
-/// Returns a list with commas.
+/// Returns the parts as a list separated by commas.
 fn listed(parts: &[String]) -> String {
     parts.join(&text("list-comma"))
 }
 
-/// Returns the text of an item on the board, with the owner of the ship to which it belongs. For a target, the text is empty.
+/// Returns the text of an item on the board, with the owner of the ship to which the item belongs. For a target, returns an empty
+/// string.
 pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
     let whose = |seat: Seat| {
         let name = of.names.of(of.view.known.colour(seat));
@@ -43,7 +44,7 @@ pub fn thing(of: &AccessibilityContext, thing: BoardItem) -> String {
     }
 }
 
-/// Returns the text of a bay, the laboratory or the Astro of a player.
+/// Returns the text of a player's bay, laboratory or Astro.
 pub fn hold(of: &AccessibilityContext, seat: Seat, goods: Goods) -> String {
     let player = of.view.known.player(seat);
     let count = player.count(goods);
@@ -55,7 +56,7 @@ pub fn hold(of: &AccessibilityContext, seat: Seat, goods: Goods) -> String {
     text_args(key, &[("thing", thing_name(goods).into()), ("count", count.into()), ("limit", limit.into())])
 }
 
-/// Returns the text of the small ships in the hangar.
+/// Returns a text that lists the small ships in the hangar.
 pub fn hangar(of: &AccessibilityContext, seat: Seat) -> String {
     let player = of.view.known.player(seat);
     let ships: Vec<String> =
@@ -66,7 +67,7 @@ pub fn hangar(of: &AccessibilityContext, seat: Seat) -> String {
     text_args("access-hangar", &[("ships", listed(&ships).into())])
 }
 
-/// Returns the text of boosters or cannons with their total.
+/// Returns the text of the boosters or the cannons, with their total.
 pub fn pieces(of: &AccessibilityContext, seat: Seat, piece: EquipmentKind) -> String {
     let player = of.view.known.player(seat);
     let (key, pieces) = match piece {
@@ -79,7 +80,7 @@ pub fn pieces(of: &AccessibilityContext, seat: Seat, piece: EquipmentKind) -> St
     text_args(key, &[("pieces", all.into()), ("sum", pieces.power().into())])
 }
 
-/// Returns the text of a module's room, including which player holds level 2 of the module.
+/// Returns the text of a module's room, including the player who has the module's level 2.
 pub fn room(of: &AccessibilityContext, seat: Seat, module: Module) -> String {
     room_of(of.view, of.names, seat, module)
 }
@@ -123,7 +124,7 @@ pub fn beside(of: &AccessibilityContext, seat: Seat, card: Card) -> String {
     sentences([named(card_name(card)), text_args("access-medals", &medals)])
 }
 
-/// Returns the text of a sector: its number of cards, and the cards of which the viewer is reminded.
+/// Returns the text of a sector, with its number of cards and the cards of which the viewer is reminded.
 pub fn sector(of: &AccessibilityContext, number: u8) -> String {
     let at = usize::from(number.saturating_sub(1));
     let cards = of.seen.sectors.get(at).copied().unwrap_or_default();
@@ -136,7 +137,7 @@ pub fn sector(of: &AccessibilityContext, number: u8) -> String {
     sentences([told, known])
 }
 
-/// Returns the text of an adventure: its planet, its condition and its reward.
+/// Returns the text of an adventure, with its planet, its condition and its reward.
 pub fn adventure(adventure: Adventure) -> String {
     let args = [
         ("adventure", adventure_name(adventure).into()),

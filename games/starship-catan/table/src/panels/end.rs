@@ -3,7 +3,7 @@
 use crate::StarshipCatanFrontend;
 use orrery_ui::ScoreTexts;
 
-// The names of sources are the messages `score-SOURCE`, and those of tie-breaks `tie-WORD`.
+// The name of a source is the message `score-SOURCE`, and that of a tie-break is the message `tie-WORD`.
 impl ScoreTexts for StarshipCatanFrontend {}
 
 #[cfg(test)]

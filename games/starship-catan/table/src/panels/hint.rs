@@ -1,4 +1,4 @@
-//! The hint line: the possible actions. It addresses the decider, who is not always the player whose turn it is.
+//! The hint line, which describes the possible actions. It addresses the decider, who is not always the player whose turn it is.
 
 use crate::locale::{card_name, class_name, text, text_args};
 use crate::settings::keys::TableKeyAction;
@@ -90,7 +90,8 @@ fn sells_any(card: Card, side: DealSide) -> bool {
     Commodity::ALL.iter().filter(trades).count() > 1
 }
 
-/// Returns the message key of the hint in flight, which depends on the actions here and on whether the flight can continue.
+/// Returns the message key of the hint in flight, which depends on the actions at the visited card and on whether the flight can
+/// continue.
 fn in_flight(view: &View, targets: &[ClickTarget]) -> &'static str {
     let (flight, now) = (&view.known.flight, &view.known.now);
     let acts = targets.iter().any(|target| {

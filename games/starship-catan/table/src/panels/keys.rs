@@ -7,7 +7,7 @@ use crate::table::{AdjustableAmount, ClickTarget, OrderDraft, may_note};
 use orrery_ui::{KeyContext, KeyEffect};
 use starship_catan::rules::{Phase, Ship};
 
-/// Returns the effect of an action of this game, or `None` if it has no effect now.
+/// Returns the effect of one of this game's key actions, or `None` if it has no effect at the moment.
 pub fn key_effect(action: TableKeyAction, of: &KeyContext<StarshipCatanFrontend>) -> Option<KeyEffect<ClickTarget>> {
     if of.repeat {
         return None;
@@ -40,8 +40,8 @@ pub fn key_effect(action: TableKeyAction, of: &KeyContext<StarshipCatanFrontend>
     })
 }
 
-/// Reports whether an offer or a reward was begun, so that the player chooses its parts next. A deal does not count: it continues
-/// with its own key.
+/// Reports whether an offer or a reward was begun, so that the player chooses its parts next. A deal does not count, because its
+/// own key continues it.
 pub fn asks_anew(before: &PendingOrder, after: &PendingOrder) -> bool {
     let begun = matches!(**after, OrderDraft::Offer(_) | OrderDraft::Reward(_));
     begun && std::mem::discriminant(&**before) != std::mem::discriminant(&**after)
@@ -51,8 +51,8 @@ fn first(of: &KeyContext<StarshipCatanFrontend>, wanted: impl Fn(&ClickTarget) -
     of.targets.iter().copied().find(wanted)
 }
 
-/// Counts one more of the only commodity on this side. If there are several, moves the focus to the first; if there is none,
-/// returns `None`.
+/// Counts one more unit of the only commodity on this side. If there are several commodities, moves the focus to the first; if
+/// there is none, returns `None`.
 fn counted(
     of: &KeyContext<StarshipCatanFrontend>,
     side: impl Fn(AdjustableAmount) -> bool,

@@ -9,8 +9,8 @@ use orrery_ui::{HotSeatCurtain, MatchPanelLayout, PanelCorner};
 /// The largest width of the hint line.
 const HINT: f32 = 800.0;
 
-/// Returns the positions of the panels in a column. Where other games show the player's hand, the board draws the adventures, and
-/// the coach covers them.
+/// Returns the positions of the panels in a column. In the area where other games show the player's hand, the board draws the
+/// adventures, and the coach's panel covers them.
 fn column_places(column: &SidebarLayout) -> MatchPanelLayout {
     let [first, .., last] = column.adventures.cards;
     let cards = union(first, last);
@@ -26,7 +26,7 @@ fn column_places(column: &SidebarLayout) -> MatchPanelLayout {
         back: (hint.at.0, hint.at.1 - 4.0, 260.0, 44.0),
         cover: HotSeatCurtain::Sky(Some(["world-Ember", "world-Verdania"])),
         recap: MatchPanelLayout::PLAIN.recap,
-        // In the corner in front of the other ship's bow, where there is nothing to click.
+        // The corner in front of the other ship's bow, where there is nothing to click.
         example: (56.0, 12.0, 354.0, 78.0),
         grows: false,
         puzzle: PanelCorner::LeftUpper(8.0, 12.0),
@@ -45,12 +45,13 @@ pub fn column() -> &'static SidebarLayout {
     &LAYOUT.column
 }
 
-/// Returns the rectangle of the button that opens the player's own marks, and its largest outward shift in a wide window.
+/// Returns the rectangle of the button that opens the player's own marks, and the largest distance by which it moves outwards in
+/// a wide window.
 pub fn notes_key() -> (LayoutRect, f32) {
     (LAYOUT.sectors.notes, FARTHEST)
 }
 
-/// Returns the rectangle of the grid below the window of the sector with index `at`, while a sector is being chosen.
+/// Returns the rectangle of the card grid below the window of the sector with index `at`, while a sector is being chosen.
 pub fn known_grid(at: usize) -> LayoutRect {
     let ((x, y), (left, top, width, height)) = (LAYOUT.choose.windows[at], LAYOUT.choose.known.panel);
     (x + left, y + top, width, height)

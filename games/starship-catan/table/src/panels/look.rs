@@ -1,5 +1,5 @@
 //! The cards that the Sensor looks at when two people share the screen. They are shown only while a key or a button is held, and
-//! only to the player who may see them. A person who plays only against opponents sees them on the board.
+//! only to the player who may see them. A person who plays only against opponents sees the cards on the board.
 
 use bevy_egui::egui::{
     Align2, Color32, Context, Key, Order, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -18,7 +18,7 @@ use orrery_ui::widgets::{ButtonSpec, fitted, key_at, text_width};
 use orrery_ui::{about, board_layer, icons};
 use starship_catan::rules::{Card, Phase};
 
-/// The radius of the planets' drawings.
+/// The radius of a planet in its drawing.
 const DRAWN: f32 = 100.0;
 
 /// Shows the button that opens the shutters, and the cards while it is held.
@@ -28,7 +28,7 @@ pub fn look(ctx: &Context, view: &GamePanelData) {
         return;
     }
     let beside = known.colour(known.turn.other());
-    // Only computer opponents have names here, so the other player is a person only if their name is empty.
+    // Here, only computer opponents have names, so the other player is a person only if their name is empty.
     if !view.sits[beside.index()].name.is_empty() {
         return;
     }
@@ -68,7 +68,7 @@ fn is_held(ui: &Ui, view: &GamePanelData, response: &Response) -> bool {
         || (response.has_focus() && pressed(&[Key::Space, Key::Enter]))
 }
 
-/// Shows a note for two people at one screen: the name of the player who looks, and of the player who must look away.
+/// Shows a note for two people at one screen, which names the player who looks and the player who must look away.
 fn away(ctx: &Context, view: &GamePanelData, key: Rect) {
     let known = &view.seen.known;
     let [looks, other] = [known.turn, known.turn.other()].map(|seat| known.colour(seat));

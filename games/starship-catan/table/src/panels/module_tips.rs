@@ -1,5 +1,5 @@
-//! Tooltips of the modules that cannot be clicked because their owner is not the decider. Screen readers get them from the mirror
-//! of the board.
+//! Tooltips of the modules that cannot be clicked because their owner is not the decider. Screen readers get these texts from the
+//! mirror of the board.
 
 use bevy_egui::egui::{Context, Order, Sense};
 
@@ -12,7 +12,7 @@ use orrery_ui::tips::{TooltipContent, TooltipExt};
 use starship_catan::rules::Module;
 
 /// Adds a tooltip to each module of the player who is not the decider. The decider's modules can be clicked, and the board
-/// explains them.
+/// explains those.
 pub fn rooms(ctx: &Context, view: &GamePanelData) {
     let seat = view.seen.known.decider.other();
     let places = if seat == below(view.seen) { &LAYOUT.ship } else { &LAYOUT.rival };

@@ -19,20 +19,20 @@ use orrery_ui::{about, board_layer, icons};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Card, CardKind, Phase, PirateClass, Resource, SECTORS};
 
-/// The radius of the planets' drawings.
+/// The radius of a planet in its drawing.
 const DRAWN: f32 = 100.0;
-/// The number of marks in a row of a sheet.
+/// The number of marks in each row of a sheet.
 const ACROSS: usize = 5;
 /// The radius of a planet on the sheets.
 const WORLD: f32 = 15.0;
-/// The radius of a planet to choose.
+/// The radius of a planet among the cards to choose.
 const CHOICE: f32 = 18.0;
 /// The size of the cell of a card to choose.
 const CELL: Vec2 = vec2(50.0, 58.0);
 /// The minimum width of the dialogue at which the cards to choose are shown in two columns.
 const ABREAST: f32 = 860.0;
 
-/// Shows the button that opens the sheets. While a sector is being chosen, a click on its sheet opens them too.
+/// Shows the button that opens the sheets. While a sector is being chosen, a click on a sheet opens them too.
 pub fn notes_keys(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     if !may_note(view.seen) || view.over {
         return;
@@ -68,7 +68,7 @@ pub fn notes_keys(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) 
     }
 }
 
-/// Returns the identifier under which the program remembers the sector of the open sheet while it runs.
+/// Returns the identifier under which the program stores the sector of the open sheet until the program ends.
 fn chosen() -> Id {
     Id::new("sector of the notes")
 }
@@ -188,7 +188,7 @@ fn resources(ui: &mut Ui, to: (&SectorMarks, usize), out: &mut Vec<UiIntent>) {
     Resource::ALL.iter().for_each(|&resource| of_resource(ui, resource, to, out));
 }
 
-/// Shows the trade planets of a resource by their price, then its colony planets.
+/// Shows the trade planets of a resource in the order of their prices, then its colony planets.
 fn of_resource(ui: &mut Ui, resource: Resource, to: (&SectorMarks, usize), out: &mut Vec<UiIntent>) {
     let all = Card::ALL.iter().copied();
     let trade =
@@ -233,7 +233,7 @@ fn choices(ui: &mut Ui, cards: &[Card], (marks, at): (&SectorMarks, usize), out:
     });
 }
 
-/// Shows a card to mark, with its price, its roll or its strength below. Returns true if it was clicked.
+/// Shows a card to mark, with its price, its roll or its strength below it. Returns true if the card was clicked.
 fn choice(ui: &mut Ui, card: Card, has_room: bool) -> bool {
     let (rect, _) = ui.allocate_exact_size(CELL, Sense::hover());
     let (response, state) = press_area(ui, rect, ui.id().with(("card", card.index())), has_room, &card_name(card));

@@ -1,5 +1,5 @@
-//! Tooltips of the passed cards, because a long flight has no room for their names. Screen readers get them from the mirror of
-//! the board.
+//! Tooltips of the passed cards, because a long flight has no room for their names. Screen readers get the names from the mirror
+//! of the board.
 
 use bevy_egui::egui::{Context, Order, Rect, Sense, Vec2, pos2};
 

@@ -15,7 +15,7 @@ use starship_catan::rules::Phase;
 
 /// The width reserved for the die before the text of its part.
 const DIE: f32 = 34.0;
-/// The least room on both sides of each part's text.
+/// The minimum width of a part, without the space for the die.
 const SIDES: f32 = 12.0;
 
 /// A part of the turn: its name, the message key of its explanation, and a flag that is true for the current part.
@@ -56,7 +56,7 @@ pub fn phases(ctx: &Context, view: &GamePanelData) {
         ui.painter().add(rim(rect, round, BorderStyle::Steel));
         let all = parts(view.seen.known.phase);
         let widths: Vec<f32> = all.iter().map(|part| text_width(ui, &part.words, bold(SMALL))).collect();
-        // Free space widens all parts equally; long words in other languages share the available space.
+        // Free space widens all parts equally. If long words of a language leave no space, all parts become narrower.
         let free = rect.width() - 8.0 - DIE - widths.iter().sum::<f32>();
         let sides = free / all.len() as f32;
         let mut left = rect.left() + 4.0;

@@ -1,4 +1,4 @@
-//! Tooltips of the piles, which the board shows only as numbers. Screen readers get them from the mirror of the board.
+//! Tooltips of the piles, which the board shows only as numbers. Screen readers get these texts from the mirror of the board.
 
 use bevy_egui::egui::{Context, Order, Rect, Sense, pos2, vec2};
 
@@ -9,11 +9,11 @@ use orrery_ui::board_layer;
 use orrery_ui::tips::{TooltipContent, TooltipExt};
 use starship_catan::rules::{Adventure, Phase};
 
-/// The width of the reserve's number.
+/// The width of the number of the reserve.
 const RESERVE: f32 = 116.0;
-/// The width of the adventures' number.
+/// The width of the number of face-down adventures.
 const ADVENTURES: f32 = 96.0;
-/// The height of the adventures' number.
+/// The height of the number of face-down adventures.
 const HEIGHT: f32 = 26.0;
 
 /// Adds a tooltip to the reserve, and one to the pile of face-down adventures.

@@ -37,7 +37,7 @@ pub fn band(ui: &Ui, view: &GamePanelData, seat: Seat, rect: Rect) {
     if sits.portrait.is_some() {
         let place = Rect::from_min_max(rect.min + vec2(1.0, 1.0), pos2(rect.left() + BAND, rect.bottom() - 1.0));
         badge(painter, place, 12.0, colour, sits);
-        // Above the head of the portrait, where a band without a portrait has the mark.
+        // The icon is above the head of the portrait, where a band without a portrait has the mark.
         icons::piece(painter, side_sign(seat), rect.min + vec2(13.0, 14.0), 0.62, Color32::WHITE);
         return;
     }
@@ -61,8 +61,8 @@ pub fn is_you(view: &GamePanelData, seat: Seat) -> bool {
     is_person(seat) && !is_person(seat.other())
 }
 
-/// Draws a note after a player's name: an opponent's level and character, or for a person, that the seat is the viewer's own or
-/// that the player is to move. The decider has a brass badge.
+/// Draws a note after a player's name: for an opponent, its level and character; for a person, that the seat is the viewer's own
+/// or that the player is to move. The decider has a brass badge.
 pub fn who(ui: &Ui, view: &GamePanelData, colour: Colour, left: Pos2, room: f32, decides: bool) {
     let sits = &view.sits[colour.index()];
     let mut note = PlayerNote { icon: Some("icon-human"), half_height: 11.0, ..PlayerNote::of(sits, decides) };
@@ -111,8 +111,8 @@ pub fn holdings(ui: &Ui, view: &GamePanelData, seat: Seat, colour: Colour, corne
     }
 }
 
-/// Draws the ten sockets, each with the icon of the source of its point. The sockets of points that the previewed action would
-/// add are lit.
+/// Draws the ten sockets, each with the icon for the source of its point. Sockets for points that the previewed action would add
+/// are lit.
 pub fn socket_row(ui: &Ui, view: &GamePanelData, seat: Seat, corner: Pos2) {
     let places = &column().plate;
     let first = corner + Vec2::from(places.socket);

@@ -22,7 +22,7 @@ use starship_catan::rules::{Commodity, CommodityCounts, Module, PlayerState, Res
 /// The room for the points on the right of a player's panel.
 const SCORE: f32 = 84.0;
 
-/// Shows the top player's panel at the top of the column, and the bottom player's panel below the log.
+/// Shows the players' panels: that of the upper ship at the top of the column, and that of the lower ship below the log.
 pub fn players(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     let own = below(view.seen);
     for (seat, name) in [(own.other(), "plate-above"), (own, "plate-below")] {
@@ -100,7 +100,7 @@ pub fn spoken(view: &View, seat: Seat, names: &PlayerNames) -> String {
 fn details(ui: &mut Ui, view: &GamePanelData, seat: Seat) {
     let colour = view.seen.known.colour(seat);
     let name = view.names.of(colour);
-    // A player without a name is called by their side.
+    // A player without a name is shown by the name of their side.
     let kind = if is_you(view, seat) { text("ui-you") } else { view.sits[colour.index()].name.clone() };
     let more = [seat_word(seat), kind].into_iter();
     let more: Vec<String> = more.filter(|words| !words.is_empty() && *words != name).collect();
@@ -111,7 +111,7 @@ fn details(ui: &mut Ui, view: &GamePanelData, seat: Seat) {
 pub fn profile(ui: &mut Ui, view: &GamePanelData, seat: Seat) {
     let (player, sits) = (view.seen.known.player(seat), &view.sits[view.seen.known.colour(seat).index()]);
     if sits.portrait.is_none() && !sits.name.is_empty() {
-        // With a portrait, the dialogue already introduces the opponent.
+        // If there is a portrait, the dialogue already introduces the opponent.
         ui.label(RichText::new(&sits.name).font(bold(NAME)).color(PANEL_PALETTE.brass[1].0));
         ui.label(&sits.about);
     }
@@ -145,7 +145,7 @@ pub fn facts(ui: &mut Ui, view: &GamePanelData, seat: Seat) {
     row(ui, "ui-medals", player.beaten.iter().map(card_name).chain(player.kept().map(adventure_name)).collect());
 }
 
-/// Shows the things under the heading with this key, or no row if there are none.
+/// Shows the things under the heading with this key, or nothing if there are none.
 fn row(ui: &mut Ui, heading: &str, things: Vec<String>) {
     titled_list(ui, &text(heading), &things);
 }

@@ -59,7 +59,7 @@ fn fight(combat: &CombatForecast) -> String {
     ])
 }
 
-/// Returns sentences such as "Gains 1 ore." and "Pays 2 fuel.", with the name of the player if there is one.
+/// Returns sentences such as "Gains 1 ore." and "Pays 2 fuel.", with the player's name if there is one.
 fn changes(change: &PlayerChange, name: Option<String>) -> Vec<String> {
     let told = |gains: bool| {
         let mut what: Vec<String> = Vec::new();

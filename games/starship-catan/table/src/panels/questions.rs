@@ -1,4 +1,4 @@
-//! The parts of a draft that the board does not draw, and the texts of warnings before a loss.
+//! The parts of a draft that the board does not draw, and the texts of warnings about losses.
 
 use bevy_egui::egui::Context;
 
@@ -8,7 +8,7 @@ use crate::locale::{adventure_name, card_name, module_full, ship_name, text, tex
 use crate::table::Warning;
 use orrery_locale::MessageValue;
 
-/// Shows the parts of a draft that the board does not draw: the cards of a look that are shown only while a key is held. The
+/// Shows the parts of a draft that the board does not draw: the looked-at cards that are shown only while a key is held. The
 /// board itself draws choices, deals, rewards, prizes and offers.
 pub fn asked(ctx: &Context, view: &GamePanelData) {
     look(ctx, view);

@@ -1,4 +1,4 @@
-//! The recap of the events since a player's last turn, in icons and words.
+//! The recap of the events since a player's previous turn, in icons and words.
 
 use crate::StarshipCatanFrontend;
 use crate::board::{action_summary, anchor_ids_of, anchor_ids_of_event, changes, signed, thing_sign};
@@ -9,11 +9,11 @@ use orrery_locale::{MatchTexts as _, PlayerNames};
 use orrery_ui::{self as panels, RecapImportance, RecapLine};
 use starship_catan::rules::{Commodity, Event, HonourCard, Order, Seat, Upgrade};
 
-/// An order since a player's last turn.
+/// An order given since a player's previous turn.
 type PastOrder = panels::PastOrder<StarshipCatanFrontend>;
 
-/// Returns the recap of the orders since a player's last turn. Each turn has a line with its flight and its changes, followed by
-/// lines for important orders of the other player and for events that affect the player or both players.
+/// Returns the recap of the orders since a player's previous turn. Each turn has a line with its flight and its changes, followed
+/// by lines for important orders of the other player and for events that affect the player or both players.
 pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let mut lines = Vec::new();
     for turn in past.chunk_by(|a, b| a.before.known.turn == b.before.known.turn) {
@@ -44,8 +44,8 @@ pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> V
     lines
 }
 
-/// Returns the line of a whole turn: the sector, the number of revealed cards, and the turn's changes for both players. Returns
-/// `None` if there is nothing to report.
+/// Returns the line for a whole turn, with the sector, the number of revealed cards, and the turn's changes for both players.
+/// Returns `None` if there is nothing to report.
 fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
     let seat = first.before.known.turn;
@@ -59,7 +59,8 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let mut bits = Vec::new();
     if let Some(sector) = sector {
         bits.push(InlineItem::Text(text_args("sector-number", &[("number", sector.into())])));
-        // In words, because a number with an icon would be unclear next to the number of the sector.
+        // The number of cards is written in words, because a number with an icon would be unclear next to the number of the
+        // sector.
         bits.push(InlineItem::Text(text_args("recap-cards", &[("count", revealed.into())])));
     }
     bits.extend(changes(&first.before, &last.after, seat));
@@ -93,7 +94,7 @@ const fn counts(order: &Order, others: bool) -> bool {
         )
 }
 
-/// Returns the icons of a player's loss for lack of room.
+/// Returns the icons for a commodity that a player loses for lack of room.
 fn lost(whose: InlineItem, count: u8, thing: Commodity) -> Vec<InlineItem> {
     vec![
         whose,
@@ -103,7 +104,7 @@ fn lost(whose: InlineItem, count: u8, thing: Commodity) -> Vec<InlineItem> {
     ]
 }
 
-/// Returns the icons of an event that affects the viewer or both players, or `None` for other events.
+/// Returns the icons for an event that affects the viewer or both players, or `None` for other events.
 fn concern(event: &Event, reader: Seat, one: &PastOrder) -> Option<Vec<InlineItem>> {
     let mark = |seat: Seat| InlineItem::Mark(one.before.known.colour(seat));
     match *event {
@@ -130,7 +131,7 @@ fn concern(event: &Event, reader: Seat, one: &PastOrder) -> Option<Vec<InlineIte
     }
 }
 
-/// Returns the name of an icon of the recap, or `None` for an icon with words next to it.
+/// Returns the name of an icon in the recap, or `None` for an icon with words next to it.
 pub fn icon_name(icon: &str) -> Option<String> {
     let key = match icon {
         "friendship" => "word-friendship",

@@ -15,7 +15,7 @@ use starship_catan::StarshipCatan;
 use starship_catan::codex::Topic;
 use starship_catan::rules::{Card, Phase, SECTORS};
 
-/// The number of cards in a row of the grid.
+/// The number of cards in each row of the grid.
 const ACROSS: usize = 5;
 
 /// Adds a tooltip to each card of which the viewer is reminded, while a sector is being chosen.

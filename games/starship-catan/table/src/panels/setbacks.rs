@@ -11,7 +11,7 @@ use starship_catan::StarshipCatan;
 use starship_catan::ai::objection;
 use starship_catan::rules::{Event, Order, POINTS_TO_WIN, Seat, TransferCause, View};
 
-/// The points that a player may well gain in one turn: for a colony, and for a module or a special card.
+/// The number of points that a player may well gain in one turn: for a colony, and for a module or a special card.
 const POINTS_OF_A_TURN: u8 = 2;
 
 /// Returns the effect of the other player's order on `seat`, or `None` if it has none.
@@ -41,7 +41,7 @@ pub fn effect_on_player(seat: Colour, told: &TableChange<StarshipCatan>, names: 
     })
 }
 
-/// Returns the losses that a lost fight caused to the player who gave the order, or `None` without a lost fight.
+/// Returns the losses that a defeat caused to the player who gave the order, or `None` if no fight was lost.
 pub fn setback(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<EffectText> {
     if !matches!(told.cause, ChangeCause::Order(Some(Order::Fight))) {
         return None;
@@ -57,7 +57,7 @@ pub fn setback(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option
     .filter(|_| told.events.iter().any(|event| matches!(event, Event::Fought { won: false, .. })))
 }
 
-/// Returns the texts that `words` gives for the events, with the places of these events, or `None` if there are no texts.
+/// Returns the texts that `words` gives for the events, with the places of these events, or `None` if `words` gives none.
 fn gathered(told: &TableChange<StarshipCatan>, words: impl Fn(&Event) -> Option<String>) -> Option<EffectText> {
     let mut done = EffectText::default();
     for event in &told.events {
@@ -68,7 +68,7 @@ fn gathered(told: &TableChange<StarshipCatan>, words: impl Fn(&Event) -> Option<
     (!done.lines.is_empty()).then_some(done)
 }
 
-/// Reports whether a player could end the match in one turn, given the points that a turn may well bring.
+/// Reports whether a player could end the match in one turn that brings them two points.
 pub fn can_end(view: &View, seat: Seat) -> bool {
     !view.known.is_over() && view.known.points(seat) + POINTS_OF_A_TURN >= POINTS_TO_WIN
 }

@@ -33,7 +33,7 @@ impl SetupTexts for StarshipCatanFrontend {
         SHOWN.iter().filter_map(number).collect()
     }
 
-    // The choice of the sides is not part of a preset.
+    // The choice of sides is not part of a preset.
     fn is_apart(option: usize) -> bool {
         Options::LIST[option].name == MOON
     }

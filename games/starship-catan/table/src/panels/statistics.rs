@@ -1,5 +1,5 @@
-//! The statistics of this game: flights by sector, and figures. The dice of this game do not have six different faces, so dice
-//! statistics are left out.
+//! The statistics of this game: flights by sector, and figures. Dice statistics are left out, because the dice of this game do
+//! not have six different faces.
 
 use crate::StarshipCatanFrontend;
 use crate::locale::{text, text_args};

@@ -1,4 +1,5 @@
-//! Notable events: triumphs with their own notice, attacks on another player, the goal of a match, and the order that decided it.
+//! Notable events: triumphs, which have their own notice; attacks on another player; the goal of a match; and the order that
+//! decided the match.
 
 use crate::StarshipCatanFrontend;
 use crate::board::anchor_ids_of_event;
@@ -12,7 +13,8 @@ use starship_catan::rules::{
     Event, HonourCard, LAST_TURN, POINTS_TO_WIN, Seat, TransferCause, TurnLimit, Upgrade, View,
 };
 
-/// Returns the attack that an order makes, or `None` if it makes none: taking goods with the Trade module attacks their owner.
+/// Returns the attack that an order makes, or `None` if it makes none. Taking goods with the Trade module is an attack on their
+/// owner.
 pub fn attack(told: &PastOrder<StarshipCatanFrontend>) -> Option<Attack> {
     let hit = |event: &Event| match *event {
         Event::Paid { seat, source: TransferCause::Demand, .. } => Some(told.after.known.colour(seat)),
@@ -22,7 +24,7 @@ pub fn attack(told: &PastOrder<StarshipCatanFrontend>) -> Option<Attack> {
     Some(Attack { by: told.mover, on: Some(on) })
 }
 
-/// Returns the sole leader in points, which are public, or `None` on a tie.
+/// Returns the only player with the most points, which are public, or `None` on a tie.
 pub fn leads(view: &View) -> Option<Colour> {
     let points = Seat::ALL.iter().map(|&seat| view.known.points(seat));
     let most = points.max()?;
@@ -30,7 +32,7 @@ pub fn leads(view: &View) -> Option<Colour> {
     best.next().filter(|_| best.next().is_none()).map(|&seat| view.known.colour(seat))
 }
 
-/// Returns the name and the picture of a triumph: a special card, an adventure, a module of level 2 or a colony. Returns `None`
+/// Returns the name and the picture for a triumph: a special card, an adventure, a module of level 2 or a colony. Returns `None`
 /// for other events.
 fn triumph_name(event: &Event, mover: Seat) -> Option<(String, String)> {
     match *event {
@@ -56,7 +58,8 @@ fn picture(of: &str) -> String {
     format!("moment-starship-catan-{of}")
 }
 
-/// Returns the triumph of an order, or `None` if it has none. A special card takes precedence over the event that led to it.
+/// Returns the triumph that an order brings, or `None` if it brings none. A special card takes precedence over the event that led
+/// to it.
 pub fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<MilestoneNotice> {
     let mover = Seat::of(told.mover);
     let order = told.cause.order()?;
@@ -69,7 +72,7 @@ pub fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option
     Some(MilestoneNotice { seat: told.mover, title, words, picture, spots: anchor_ids_of_event(event) })
 }
 
-/// Reports whether an event gives the mover a special card, or reports points of the mover.
+/// Reports whether an event gives the mover a special card or changes the mover's points.
 fn is_won(event: &Event, mover: Seat) -> bool {
     match *event {
         Event::HonourMoved { to, .. } => to == Some(mover),
@@ -78,7 +81,7 @@ fn is_won(event: &Event, mover: Seat) -> bool {
     }
 }
 
-/// Returns the goal of a match, and the progress of a seat towards it.
+/// Returns the goal of a match, and a seat's progress towards it.
 pub fn goal(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String {
     let target = ("target", MessageValue::from(POINTS_TO_WIN));
     let limited = view.known.options.turn_limit == TurnLimit::After200;

@@ -1,4 +1,4 @@
-//! Spoken texts of targets: their names, the effect of choosing them, or the reason why they cannot be chosen.
+//! Spoken texts of targets: the name, and the effect of choosing the target or the reason why it cannot be chosen.
 
 use super::AccessibilityContext;
 use super::descriptions::{self, named};
@@ -73,7 +73,7 @@ fn thing_of(counter: AdjustableAmount) -> Commodity {
     }
 }
 
-/// Returns the side of a counter: a purchase, a sale, a reward, or a side of an offer.
+/// Returns the name of the side to which a counter belongs: a purchase, a sale, a reward, or a side of an offer.
 fn side(view: &View, counter: AdjustableAmount, names: &PlayerNames) -> String {
     let mover = || names.of(view.known.colour(view.known.turn));
     match counter {
@@ -85,7 +85,7 @@ fn side(view: &View, counter: AdjustableAmount, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns the text of a looked-at card. For a viewer who may not see the card here, the text only says that it is covered.
+/// Returns the text of a looked-at card. If the viewer may not see the card, the text only says that it is covered.
 fn looked_at(of: &AccessibilityContext, number: u8) -> String {
     let card = of.view.looked_at().get(usize::from(number) - 1).copied().flatten();
     match card.filter(|_| of.local && !of.shared) {
@@ -123,7 +123,7 @@ fn piece_help(piece: EquipmentKind) -> String {
     })
 }
 
-/// Returns the terms of the offer to be answered, or an empty text if there is no offer.
+/// Returns the terms of the offer to be answered, or an empty string if there is no offer.
 fn offered(of: &AccessibilityContext) -> String {
     let known = &of.view.known;
     let Some(offer) = known.now.offer else { return String::new() };
@@ -137,7 +137,7 @@ fn offered(of: &AccessibilityContext) -> String {
     text_args("ui-offer-answer", &args)
 }
 
-/// Returns the visited card, the speed and the actions left.
+/// Returns a text with the visited card and the remaining speed and actions.
 fn flight(of: &AccessibilityContext) -> String {
     let known = &of.view.known;
     let limit = known.mover().actions();
@@ -147,18 +147,18 @@ fn flight(of: &AccessibilityContext) -> String {
     sentences([visited.unwrap_or_default(), text_args("access-speed", &args)])
 }
 
-/// Returns the effect of choosing `target`, or the reason why it cannot be chosen, or an empty text if there is nothing to say.
+/// Returns the effect of choosing `target`, or the reason why it cannot be chosen; an empty string if there is nothing to say.
 fn state(of: &AccessibilityContext, target: ClickTarget) -> String {
     if !of.local {
         return String::new();
     }
     if of.targets.contains(&target) {
-        // A count is described as a whole by the target that confirms it.
+        // The target that confirms a count describes the count as a whole.
         let counts = matches!(target, ClickTarget::More(_) | ClickTarget::Less(_) | ClickTarget::All(_));
         let preview = if counts { None } else { of.plan.hover(of.view, target) };
         return sentences([text("access-can"), preview.map(|preview| preview_text(of, &preview)).unwrap_or_default()]);
     }
-    // A part of the board gives the reason why it cannot be chosen only in the phases in which such parts are chosen.
+    // A part of the board gives the reason why it cannot be chosen only in the phases in which such parts can be chosen.
     let asked = match target {
         ClickTarget::Sector(_) => of.view.known.phase == Phase::Fly,
         ClickTarget::Module(_) => matches!(of.view.known.phase, Phase::Module | Phase::Lose | Phase::Build),

@@ -1,4 +1,4 @@
-//! Keys and buttons in a match of Starship Catan, besides those of every game.
+//! Keys and buttons for a match of Starship Catan, in addition to those of every game.
 
 use bevy::input::gamepad::GamepadButton as Pad;
 
@@ -35,10 +35,10 @@ pub enum TableKeyAction {
     Notes,
 }
 
-/// The group of the flight's keys.
+/// The group of keys for the flight.
 const FLIGHT: ActionGroup =
     ActionGroup::Own(GameInputAction::of::<StarshipCatanFrontend>("Flight", || text("keys-flight")));
-/// The group of Trade and Build's keys.
+/// The group of keys for Trade and Build.
 const TRADE: ActionGroup =
     ActionGroup::Own(GameInputAction::of::<StarshipCatanFrontend>("Trade", || text("keys-trade")));
 

@@ -28,7 +28,7 @@ sound_cues! {
     BURNT_UP = SoundCue::new("burnt-up", 3);
     /// Cargo that no longer fits is lost.
     OVERBOARD = SoundCue::new("overboard", 6);
-    /// The engines run at the remaining speed.
+    /// The engines run, at a pitch for the remaining speed.
     ENGINE = SoundCue::new("engine", 1);
     /// The free first module is chosen.
     FIRST_ROOM = SoundCue::new("first-room", 6);
@@ -86,7 +86,7 @@ sound_cues! {
     WORLD_USED = SoundCue::new("world-used", 1);
     /// A card of the reserve is placed in the row.
     REPLACEMENT = SoundCue::new("replacement", 3);
-    /// The reserve provides no card for the row.
+    /// The reserve is empty and provides no card for the row.
     GAP = SoundCue::new("gap", 3);
     /// The sky of the first sector. The recording is an octave higher.
     SKY_1 = SoundCue::new("sky-1", 1).raised(-12);
@@ -108,22 +108,22 @@ sound_cues! {
     LAUREL = SoundCue::new("laurel", 7);
     /// The winner of a fight takes no prize.
     PRIZE_LEFT = SoundCue::new("prize-left", 2);
-    /// A cannon is lost or lowered.
+    /// A cannon is lost or reduced.
     GUN_DARK = SoundCue::new("gun-dark", 7);
-    /// A module is lost or lowered.
+    /// A module is lost or reduced.
     FALLING_GEAR = SoundCue::new("falling-gear", 7);
 }
 
-/// The least amount of Astro that sounds like a run of coins.
+/// The smallest amount of Astro that sounds like a run of coins.
 const RUN: u8 = 4;
 /// The pitch of outgoing Astro relative to incoming Astro, in semitones.
 const PAID: i8 = -5;
 /// The speed at which the sound of the engines is played at its recorded pitch.
 const CRUISE: i8 = 3;
-/// The highest speed with its own pitch.
+/// The highest speed that has its own pitch.
 const FASTEST: i8 = 10;
 
-/// Returns the sound of an incoming commodity. Each kind has its own thump; the sound of Astro depends on the number of coins.
+/// Returns the sound of an incoming commodity. Each kind has its own thump; for Astro, the sound depends on the number of coins.
 pub const fn comes(thing: Commodity, count: u8) -> SoundCue {
     match thing {
         Commodity::Ore => CARGO_ORE,
@@ -152,7 +152,7 @@ const fn coins(count: u8) -> SoundCue {
     }
 }
 
-/// Returns the sound of the engines with this much speed left: the higher the speed, the higher the pitch.
+/// Returns the sound of the engines with this much speed left. The higher the speed, the higher the pitch.
 pub fn engine(speed: u8) -> SoundCue {
     let speed = i8::try_from(speed).unwrap_or(FASTEST).min(FASTEST);
     ENGINE.raised(speed - CRUISE)

@@ -1,4 +1,4 @@
-//! Sounds of matches of Starship Catan. A card that not all players see makes a sound that does not reveal it.
+//! The sounds of matches of Starship Catan. The sound of a card that not all players see does not reveal it.
 
 pub mod cue;
 #[cfg(test)]
@@ -35,13 +35,13 @@ impl GameSounds for StarshipCatanFrontend {
     }
 }
 
-/// Reports whether a person at this screen has this seat.
+/// Reports whether the player of this seat is a person at this screen.
 fn is_person(listener: &impl ListenerSeats, seat: Seat) -> bool {
     Colour::ALL.iter().any(|&colour| Seat::of(colour) == seat && listener.is_person(colour))
 }
 
-/// Returns the sounds of an event with their times. The `match` has no catch-all arm, so that every new event gets its sound
-/// here, or deliberately none.
+/// Returns the sounds of an event with their times. The `match` has no catch-all arm, so that for every new event, a sound or
+/// silence must be chosen here.
 pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
     use CueTime::{Lands, Start};
     match *event {
@@ -53,7 +53,7 @@ pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, So
         Event::FlightBegan { sector, .. } => vec![(Start, cue::STRING_OUT), (Lands, cue::sky(sector))],
         Event::Looked { .. } => vec![(Start, cue::SHUTTER)],
         Event::Arranged { .. } => vec![(Start, cue::PUT_BACK)],
-        // The sound of the sector's sky continues during a flight. While it is still audible, it does not start again.
+        // The sound of the sector's sky continues during a flight. As long as it is audible, it is not started again.
         Event::Revealed { sector, face, speed, .. } => {
             vec![(Start, cue::engine(speed)), (Start, cue::sky(sector)), (Lands, met(face))]
         }
@@ -93,7 +93,7 @@ pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, So
     }
 }
 
-/// Returns the sound of a visited card. The sound of raiders depends only on their class, even if a player knows more about them.
+/// Returns the sound of a visited card. The sound of raiders depends only on their class, even if a player knows more.
 fn met(face: VisibleFace) -> SoundCue {
     match face {
         VisibleFace::Class(class) => cue::raiders(class),

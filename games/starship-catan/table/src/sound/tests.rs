@@ -1,4 +1,4 @@
-//! Tests of the sounds of events: they reveal nothing hidden.
+//! Tests of the sounds of events, which must reveal nothing hidden.
 
 use std::collections::BTreeSet;
 
@@ -150,7 +150,7 @@ fn music_tension_rises_towards_ten_points() {
     let modules = [2; Module::COUNT];
     let colonies = [Card::Quarry, Card::Anvil, Card::Ember];
     let mut tension = vec![StarshipCatanFrontend::nearness(&open_view(&position))];
-    // Six points from modules and one from the start colony; each further colony adds one.
+    // Six points are from modules and one is from the start colony; each further colony adds one.
     position.player_mut(Seat::Sun).modules = modules;
     tension.push(StarshipCatanFrontend::nearness(&open_view(&position)));
     for card in colonies {

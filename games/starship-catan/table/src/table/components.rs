@@ -33,11 +33,11 @@ pub struct HoldContents(pub u8);
 pub struct HangarBerth {
     /// The owner of the ship.
     pub seat: Seat,
-    /// The index, 0 or 1.
+    /// The index of the berth, 0 or 1.
     pub index: u8,
 }
 
-/// The ship in a berth of the hangar, if there is one. A ship stays in its berth.
+/// The ship in a berth of the hangar, if there is one. A ship stays in the same berth until it is used.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct BerthedShip(pub Option<Ship>);
 
@@ -59,16 +59,16 @@ pub enum CardPile {
 pub struct PileState {
     /// The number of cards, without those in a flight row.
     pub cards: u8,
-    /// The index of the group on top, for the reserve or the adventures. `None` for sectors and empty piles.
+    /// The index of the group on top of the reserve or the adventures, or `None` for sectors and empty piles.
     pub top_group: Option<u8>,
 }
 
 /// The cards of a sector of which the viewer is reminded (SC-HID-5): those that the viewer's seat knows to be still there,
-/// without the flight row. Empty unless memory is `open`. Only on sectors.
+/// without the flight row. The bag is empty unless memory is `open`. Only sectors have this component.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RememberedCards(pub CardCounts);
 
-/// A card of the sectors and of the reserve, or a start colony. The same entity represents it for the whole match.
+/// A card of the sectors or the reserve, or a start colony. The same entity represents it for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(TableEntityMarker)]
@@ -115,12 +115,12 @@ impl CardFace {
     }
 }
 
-/// The state of a card in the flight row. Elsewhere, all fields are false.
+/// The state of a card in the flight row. For cards elsewhere, all fields are false.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RowCardState {
     /// True if the card was used and turned.
     pub turned: bool,
-    /// True if the card came from the reserve in this flight, in place of a removed card.
+    /// True if the card came from the reserve in this flight, to replace a removed card.
     pub laid: bool,
     /// True if the card is being visited.
     pub visited: bool,
@@ -137,7 +137,7 @@ pub struct AdventureToken;
 pub enum AdventurePlace {
     /// In the pile.
     Pile,
-    /// Face up in slot 0 to 2, the adventure that was turned up first in slot 0.
+    /// Face up in a slot, 0 to 2. The adventure that was turned up first is in slot 0.
     Up(u8),
     /// Kept next to a ship.
     Beside(Seat),
@@ -145,6 +145,6 @@ pub enum AdventurePlace {
     Gone,
 }
 
-/// The identity of an adventure; `None` in the pile.
+/// The identity of an adventure, or `None` while it is in the pile.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct AdventureFace(pub Option<Adventure>);

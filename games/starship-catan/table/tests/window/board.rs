@@ -1,4 +1,4 @@
-//! Tests of the match picture, composed after every order of many random matches: everything with a scene name is drawn, every
+//! Tests of the board scene, composed after every order of many random matches: everything with a scene name is drawn, every
 //! clickable target can be pointed at, and nothing reveals hidden information.
 
 use std::collections::BTreeSet;
@@ -65,8 +65,8 @@ impl ViewedTable {
     }
 }
 
-/// Reports whether the panels, not the board, show a target: the end of the turn, cancelling, and "all" where resources are
-/// picked one by one.
+/// Reports whether the panels, and not the board, show a target: the end of the turn, cancelling, and "all" in panels in which
+/// resources are picked one by one.
 fn is_of_panels(target: ClickTarget, draft: &OrderDraft) -> bool {
     match target {
         ClickTarget::End | ClickTarget::Cancel | ClickTarget::All(_) => true,
@@ -102,14 +102,14 @@ fn setup(seed: u64) -> Setup {
     Setup::plain(2, Preset::ALL[seed as usize % Preset::ALL.len()].options())
 }
 
-/// Plays a match by random clicks, and passes every step to `look`.
+/// Plays a match by random clicks, and calls `look` after every step.
 fn play(seed: u64, orders: usize, mut look: impl FnMut(&Position, &PendingOrder, &[ClickTarget], Option<ClickTarget>)) {
     let (mut chance, mut generator) = (SeededChance::new(seed, 1), RandomGenerator::new(seed));
     let setup = setup(seed);
     let start = StarshipCatan::deal(&setup, &mut chance);
     let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
     let (mut plan, mut given) = (PendingOrder::default(), 0);
-    // A draft may go in circles, so it is cancelled after a while.
+    // Random clicks on a draft may go round in circles, so the draft is cancelled after a while.
     let mut clicks = 0;
     while given < orders && !truth.is_over() {
         let view = StarshipCatan::view(&truth, StarshipCatan::to_act(&truth));

@@ -16,7 +16,7 @@ use starship_catan_table::table::OrderDraft;
 use super::pilot::StarshipCatanDriver;
 use orrery_pilot::gallery::{scenes_hold, scenes_look_as_approved};
 
-/// Reports whether a scene has reached its state, apart from its picture.
+/// Reports whether a scene has the expected state, apart from its picture.
 fn holds(name: &str, world: &World) -> bool {
     let (front, play) = (world.resource::<MenuState>(), world.resource::<MatchUiState>());
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
@@ -63,7 +63,7 @@ fn every_scene_shows_what_its_name_says() {
     scenes_hold::<StarshipCatanDriver>(holds);
 }
 
-/// Without notes and without reminders of the sectors' cards, no player has hidden information on the screen, even if two people
+/// Without notes and without reminders of the sectors' cards, the screen shows no player's hidden information, even if two people
 /// share it.
 #[test]
 fn memory_match_between_two_people_has_no_cover() {

@@ -1,5 +1,5 @@
-//! Tests of learning *Starship Catan* in the whole program: every lesson with its own solution in every language, the
-//! codex, the ladder of puzzles, statistics and achievements.
+//! Tests of learning *Starship Catan* in the whole program: every lesson with its own solution in every language, the codex, the
+//! puzzle ladder, statistics and achievements.
 
 use bevy_egui::egui::pos2;
 use orrery_board::HitAreas;

@@ -1,5 +1,5 @@
 //! Tests that the program hides earlier flights with memory `none`, in the log of a running match and in the viewer. They also
-//! cover a look by Sensor when two people share the screen.
+//! cover looking with a Sensor while two people share the screen.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex};
@@ -20,7 +20,8 @@ use starship_catan_table::StarshipCatanFrontend;
 use super::pilot::{Program, settle_settings};
 use orrery_pilot::hot_seat::seats;
 
-/// Opens a match of two people with this memory option, in which Moon is about to fly with a Sensor into a sector of three cards.
+/// Opens a match between two people with this memory option, in which Moon is about to fly with a Sensor into a sector of three
+/// cards.
 fn opened(memory: &str) -> (tempfile::TempDir, Program) {
     opened_in("fly", memory)
 }
@@ -46,7 +47,7 @@ fn opened_in(phase: &str, memory: &str) -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-/// Lets the decider take over the screen, if the program waits for that.
+/// Lets the decider take over the screen if the program waits for that.
 fn uncover(program: &mut Program) {
     if table(program).is_covered() {
         program.write(MatchIntent::Uncover);
@@ -85,7 +86,7 @@ fn end_turn(program: &mut Program) {
     panic!("the turn does not end");
 }
 
-/// Returns the lines of the log: the entry, the words and the tooltip of each.
+/// Returns the lines of the log, each with the index of its entry, its text and its tooltip.
 fn log(program: &Program) -> Vec<(usize, String, String)> {
     program.play().log.iter().map(|line| (line.entry, line.words.clone(), line.all.clone())).collect()
 }
@@ -145,7 +146,7 @@ fn replay_hides_old_flights_unless_memory_is_open() {
     }
 }
 
-/// A buffer for the narration.
+/// A buffer that collects the narration.
 #[derive(Clone, Default)]
 struct NarrationBuffer(Arc<Mutex<Vec<u8>>>);
 

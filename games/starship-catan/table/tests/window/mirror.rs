@@ -50,7 +50,7 @@ fn card_line(place: CardPlace, face: CardFace, lies: RowCardState) -> String {
     format!("card {place:?} {face:?} {lies:?}")
 }
 
-/// Returns the expected lines for a view.
+/// Returns the lines that a view should result in.
 fn known(view: &View) -> Vec<String> {
     let mut lines = Vec::new();
     Seat::ALL.iter().for_each(|&seat| ship_lines(&view.known, seat, &mut lines));
@@ -242,7 +242,7 @@ fn entities_match_what_the_viewer_knows() {
             for table in &mut tables {
                 table.look(&truth);
                 if generator.below(12) == 0 {
-                    // An undo does the same.
+                    // These two calls correspond to an undo and a redo.
                     table.look(&before);
                     table.look(&truth);
                 }
@@ -280,7 +280,7 @@ fn table_shows_each_person_only_what_they_know() {
                 let order = orders[below(&mut state, orders.len())];
                 world.write_message(SubmitOrder::<StarshipCatan>::order(order));
             }
-            // No frame ever ends here, so the messages must be cleared by hand.
+            // No frame ends in this test, so the messages must be cleared by hand.
             world.resource_mut::<Messages<TableChange<StarshipCatan>>>().clear();
             world.resource_mut::<Messages<OrderRefused<StarshipCatan>>>().clear();
             world.clear_trackers();

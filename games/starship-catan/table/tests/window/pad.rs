@@ -9,8 +9,8 @@ use super::pilot::{Program, StarshipCatanDriver};
 use orrery_pilot::hot_seat::{settle, take_over, two_people};
 use orrery_pilot::pad::GamepadDevice;
 
-/// Takes one step of a turn: ends the flight as soon as possible, ends a turn that can end, and otherwise takes the
-/// first target listed.
+/// Takes one step of a turn: ends the flight as soon as possible, ends the turn if it can end, and otherwise takes the first
+/// target listed.
 fn go_on(program: &mut Program) {
     take_over(program);
     let (mut listed, given) = (Vec::new(), program.entries());

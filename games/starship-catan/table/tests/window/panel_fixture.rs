@@ -1,4 +1,4 @@
-//! A match as the panels receive it: the view of the decider, the pending order, and defaults for everything else.
+//! A match in the form that the panels receive: the view of the decider, the pending order, and defaults for everything else.
 
 use super::pilot::StarshipCatanDriver;
 use starship_catan::record::Scenario;
@@ -10,7 +10,7 @@ use starship_catan_table::table::{ClickResult, ClickTarget};
 /// The data that the panels of this game borrow.
 pub type PanelFixture = orrery_pilot::panel_fixture::PanelFixture<StarshipCatanFrontend>;
 
-/// Creates a fixture of the position of a scenario text, in the view of the decider, after these picks.
+/// Creates a fixture of a scenario's position, in the view of the decider, after these picks.
 pub fn scenario(text: &str, picks: &[ClickTarget]) -> PanelFixture {
     let text = format!("(game: \"starship-catan\", title: \"shown\", {text}, play: [], expect: ())");
     let scenario = Scenario::from_text(&text).unwrap_or_else(|error| panic!("{text}: {error}"));

@@ -1,4 +1,4 @@
-//! Tests of the panels of Starship Catan without a window: what they show, say and request.
+//! Tests of the panels of Starship Catan without a window: their contents, their spoken texts and their requests.
 
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
@@ -26,7 +26,7 @@ fn is_off(harness: &Harness, label: &str) -> bool {
     harness.get_by_label(label).accesskit_node().is_disabled()
 }
 
-/// Moon before the roll, with some of every commodity.
+/// The fields of a scenario in which Moon is to roll and has some of every commodity.
 const RICH: &str = r#"seats: {
     "moon": (astro: 14, science: 1, cargo: {"Ore": 1, "Fuel": 2}, hangar: ["TradeShip"], boosters: "2 1 1", cannons: "1 1",
         modules: {"Logistics": 2, "Command": 1}, colonies: ["Tarnwell"], posts: ["Galenor", "Median"], won: ["Pirates2"]),
@@ -72,7 +72,7 @@ fn turn_phases_are_labelled() {
     }
 }
 
-/// Asserts that the hint of this position has this key and these arguments, besides the player's name.
+/// Asserts that the hint for this position has this key and these arguments, in addition to the player's name.
 fn hint(laid: &PanelFixture, name: &str, key: &str, args: &[(&str, orrery_locale::MessageValue)]) {
     let mut all = vec![("name", orrery_locale::MessageValue::from(name))];
     all.extend(args.iter().cloned());
@@ -80,7 +80,7 @@ fn hint(laid: &PanelFixture, name: &str, key: &str, args: &[(&str, orrery_locale
     assert!(!laid.said().words.contains(['{', '$']), "{key}: {:?}", laid.said());
 }
 
-/// Returns a view in which Moon has just founded a colony in flight, and the card that replaced the planet is not visited.
+/// Returns a view in which Moon has just founded a colony in flight, so that the card that replaced the planet is not visited.
 fn settled() -> View {
     let founding = r#"(game: "starship-catan", title: "founds", seats: {"moon": (astro: 9, hangar: ["ColonyShip"])}, phase: "flight",
         flight: (row: ["Loam"]), sectors: {"1": ["Ignis"]}, reserve: ["Pirates2"], reveal: ["Pirates2"], play: ["settle"], expect: ())"#;
@@ -125,7 +125,7 @@ fn draft_hint_replaces_the_phase_hint() {
     hint(&scenario(&visits, &deal), "Vera", "ui-hint-deal-any", &[("key", "Enter".into()), ("more", "B".into())]);
     let offers = scenario(&with(r#"phase: "build""#), &[ClickTarget::Offer]);
     hint(&offers, "Vera", "ui-hint-offer", &[("key", "Enter".into())]);
-    // With keys, the focus moves to the parts of the offer.
+    // With the keyboard, the focus moves to the parts of the offer.
     let before = scenario(&with(r#"phase: "build""#), &[]);
     assert!(
         StarshipCatanFrontend::asks_anew(&before.plan, &offers.plan)
@@ -142,7 +142,7 @@ fn draft_hint_replaces_the_phase_hint() {
     hint(&reward, "Vera", "ui-hint-reward", &[("key", "Enter".into())]);
 }
 
-/// Returns the view after an order, for the next decider.
+/// Returns the view of the next decider after an order.
 fn after(laid: &PanelFixture, order: Order) -> View {
     let mut position = laid.view.known;
     let mut sink = Vec::new();
@@ -160,7 +160,7 @@ fn offer_is_answered_by_the_other_seat() {
     let answers = fixture(after(&laid, Order::Offer(offer)), &[]);
     hint(&answers, "Ilse", "ui-hint-answer", &[]);
     assert_eq!(answers.targets, [ClickTarget::Accept, ClickTarget::Refuse]);
-    // No key answers an offer unless the player has chosen the answer.
+    // No key answers an offer before the player has chosen an answer.
     assert!(!StarshipCatanFrontend::ADVANCE.iter().any(|target| answers.targets.contains(target)));
     let (harness, _) = in_match(answers);
     assert!(is_off(&harness, &text("ui-end-turn")));

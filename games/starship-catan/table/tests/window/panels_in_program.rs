@@ -19,7 +19,7 @@ use starship_catan_table::table::ClickTarget;
 use super::pilot::Program;
 use orrery_pilot::hot_seat::seats;
 
-/// Starts a match of a person, who moves first, against an opponent.
+/// Starts a match between a person, who moves first, and an opponent.
 fn program() -> (tempfile::TempDir, Program) {
     let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     let (folder, mut program) = opened(MemoryAid::None, control);
@@ -35,7 +35,7 @@ fn opened(memory: MemoryAid, control: fn(usize) -> SeatControl) -> (tempfile::Te
     Program::opened(Match::<StarshipCatan>::deal(setup, seats, 3, None).expect("two can play"))
 }
 
-/// Returns all labels on the screen after a few frames, or the value of a widget without a label.
+/// Returns the label of every widget on the screen after a few frames; for a widget without a label, its value.
 fn labels(program: &mut Program) -> Vec<String> {
     program.frames(4);
     program
@@ -50,7 +50,7 @@ fn keyboard_flies_to_a_sector_and_every_label_has_text() {
     let (_folder, mut program) = program();
     assert_eq!(program.view().known.phase, Phase::Roll);
     program.labels_are_whole();
-    // With keyboard navigation, the focus advances by itself; a single key press does not move it.
+    // During keyboard navigation, the focus advances by itself; a single key press does not move it.
     program.press(KeyCode::Tab, &Key::Tab, &[]);
     program.frames(4);
     program.press(KeyCode::Space, &Key::Space, &[]);
@@ -108,7 +108,7 @@ fn rematch_moves_handicap_with_player_and_default_name_with_side() {
     let mut setup = program.world().resource::<Table<StarshipCatan>>().setup().clone();
     setup.options.handicap_ship = HandicapShip::Moon;
     let (moon, sun) = (setup.seating[0], setup.seating[1]);
-    // The default name is the name of the side, or, as on the command line, the name of the colour.
+    // The default name is the name of the side or, as on the command line, that of the colour.
     for unnamed_one in [unnamed(StarshipCatan::KEY, moon), Seat::unnamed(moon, SeatControl::Human).name] {
         let named = |colour, name: &str| Seat { colour, name: name.to_owned(), control: SeatControl::Human };
         let seats = vec![named(moon, &unnamed_one), named(sun, "Ada")];
@@ -212,7 +212,7 @@ fn sector_notes_are_editable_and_visible_only_to_their_seat() {
     assert!(!told.iter().any(|label| label.contains("Median")), "{told:?}");
 }
 
-/// Presses the button with this name, as a screen reader does.
+/// Presses the button with this label, as a screen reader does.
 fn press(program: &mut Program, what: &str, label: &str) {
     program.frames(4);
     let all: Vec<_> = program.widgets().into_iter().filter(|widget| widget.label == label).collect();

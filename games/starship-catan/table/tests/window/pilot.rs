@@ -1,4 +1,4 @@
-//! The test pilot of *Starship Catan*: the clicks for each of its orders.
+//! The test pilot of *Starship Catan*, with the clicks for each order of the game.
 
 use orrery_app::gallery::GalleryGames;
 use orrery_core::{Rules as _, Setup};
@@ -43,7 +43,7 @@ fn count(clicking: &mut ClickCollector<'_, StarshipCatan>, deal: TradeDeal) {
     }
 }
 
-/// Returns the clicks on a counter for the amount of each commodity.
+/// Returns the clicks on a counter that lead to the amount of each commodity.
 fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> AdjustableAmount) -> Vec<ClickTarget> {
     things.iter().flat_map(|(thing, count)| vec![ClickTarget::More(counter(thing)); count.into()]).collect()
 }
@@ -86,7 +86,7 @@ impl TestPilot for StarshipCatanDriver {
         clicking.with(ClickTarget::Confirm)
     }
 
-    // Unknown cards are in random order: the order puts on top the cards that the solution puts there.
+    // Unknown cards are in random order, so the numbers are changed to put on top the same cards as in the solution.
     fn meant(then: &View, order: &Order, now: &View) -> Order {
         let Order::Arrange(arrangement) = order else { return *order };
         let number = |old: &u8| {

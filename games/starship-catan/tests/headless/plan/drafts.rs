@@ -1,4 +1,4 @@
-//! Tests of drafts: things counted, taken, put back and offered, click by click.
+//! Tests of drafts: amounts counted, rewards taken, cards put back and exchanges offered, click by click.
 
 use starship_catan::rules::{
     Adventure, Card, CardArrangement, Commodity, CommodityCounts, Module, Offer, Order, Phase, Position, Refusal,
@@ -11,7 +11,7 @@ use starship_catan::table::{
 
 use super::{moons, table, visiting};
 
-/// Gives Moon 20 Astro and one of every resource.
+/// Gives Moon 20 Astro and one unit of every resource.
 fn stocked(mut position: Position) -> Position {
     position.players[0].astro = 20;
     position.players[0].cargo = [1; Resource::COUNT];
@@ -92,7 +92,7 @@ fn post_click_toggles_it_and_proposes_its_only_deal() {
     assert_eq!(PendingOrder::default().why_not(&moons(&position), ClickTarget::Post(Card::Verdania)), Some(used));
 }
 
-/// Returns a position with Moon at the planet of this adventure, which is face up.
+/// Returns a position in which Moon visits the planet of this adventure, which is face up.
 fn at(adventure: Adventure) -> Position {
     let mut position = stocked(table(Phase::Flight));
     position.adventures.up[0] = Some(adventure);

@@ -13,7 +13,7 @@ use starship_catan::table::{AdjustableAmount, ClickResult, ClickTarget, OrderDra
 
 use super::{RandomMatch, deciders};
 
-/// Returns the target of an order that takes a single click, or `None` for other orders.
+/// Returns the target of an order that needs a single click, or `None` for other orders.
 fn single(order: Order) -> Option<ClickTarget> {
     Some(match order {
         Order::Module(module) | Order::Lose(module) => ClickTarget::Module(module),
@@ -118,8 +118,8 @@ fn wander(view: &View, walk: &mut RandomMatch) {
     }
 }
 
-/// Checks single clicks without a draft. Each must give a legal order, begin an order, have no effect, or be refused with the
-/// rules' reason.
+/// Checks single clicks without a draft. Each click must give a legal order, begin an order, have no effect, or be refused with
+/// the rules' reason.
 fn is_honest(view: &View, legal: &[Order]) {
     let plan = PendingOrder::default();
     let singles: BTreeSet<ClickTarget> = legal.iter().filter_map(|&order| single(order)).collect();
@@ -142,8 +142,8 @@ fn is_honest(view: &View, legal: &[Order]) {
     assert_eq!(given, singles, "one click gives every order that takes no more: {view:?}");
 }
 
-/// Returns the order that a refused click on `target` would have given, or `None` if that depends on more than the target and the
-/// phase.
+/// Returns the order that a refused click on `target` would have given, or `None` if the order depends on anything besides the
+/// target and the phase.
 fn refused_order(view: &View, target: ClickTarget) -> Option<Order> {
     Some(match target {
         ClickTarget::Colony(resource) => Order::Produce(resource),

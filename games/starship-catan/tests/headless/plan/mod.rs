@@ -12,21 +12,21 @@ use starship_catan::rules::{
     Preset, ReserveFacing, Seat, Setup, StarshipCatan, View, bare_position,
 };
 
-/// Returns a position in which the players have nothing, with Moon to decide in this phase.
+/// Returns a position in which the players have nothing and Moon is to decide in this phase.
 pub fn table(phase: Phase) -> Position {
     let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
     position.decide(phase);
     position
 }
 
-/// Returns the position of [`table`] with the memory option `open`.
+/// Returns the position of [`table`], but with the memory option `open`.
 pub fn reminding(phase: Phase) -> Position {
     let mut position = table(phase);
     position.options.memory = MemoryAid::Open;
     position
 }
 
-/// Lets Moon fly in sector 1 and visit this card, with a speed of 3.
+/// Lets Moon fly in sector 1 with a speed of 3, visiting this card.
 pub fn visiting(mut position: Position, card: Card) -> Position {
     let lies = |position: &mut Position| {
         if position.dealt.take(card) {
@@ -51,7 +51,7 @@ pub fn deciders(position: &Position) -> View {
     StarshipCatan::view(position, StarshipCatan::to_act(position))
 }
 
-/// A position of a random match, with the random generator that continues it.
+/// A random match in its current position, with the random generator that continues it.
 pub struct RandomMatch {
     pub position: Position,
     /// The generator that picks orders.
@@ -81,7 +81,7 @@ impl RandomMatch {
         self.position.is_over()
     }
 
-    /// Picks a legal order, now and then an offer.
+    /// Picks a legal order, which is occasionally an offer.
     pub fn pick(&mut self) -> Order {
         StarshipCatan::legal(&deciders(&self.position), &mut self.orders);
         let offers = self.position.phase == Phase::Build && self.generator.below(4) == 0;

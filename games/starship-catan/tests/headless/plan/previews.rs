@@ -1,4 +1,4 @@
-//! Tests of previews: they agree with the result of the order, and reveal no chance outcome.
+//! Tests of previews, which agree with the result of the order and reveal no outcome of chance.
 
 use orrery_core::{Rules, SeededChance};
 use starship_catan::rules::{
@@ -27,7 +27,7 @@ fn change(before: &Position, after: &Position, seat: Seat) -> PlayerChange {
     }
 }
 
-/// Returns all numbers of a change.
+/// Returns all numbers in a change.
 fn numbers(change: &PlayerChange) -> Vec<i16> {
     let small = [change.boost, change.firepower, change.friendship, change.fame, change.points];
     let small = change.ships.iter().chain(&change.modules).chain(&small).map(|&number| i16::from(number));

@@ -8,7 +8,7 @@ use starship_catan::rules::Order;
 
 use super::RandomMatch;
 
-/// Returns the indices of the stages that take an order.
+/// Returns the indices of the stages to which an order belongs.
 fn stages(order: &Order) -> Vec<usize> {
     let all = StarshipCatan::STAGES.iter().enumerate();
     all.filter(|(_, stage)| (stage.takes)(order)).map(|(index, _)| index).collect()

@@ -1,4 +1,4 @@
-//! Tests of the warnings before an order that loses something.
+//! Tests of the warnings about losses that an order would cause.
 
 use starship_catan::rules::{
     Adventure, Card, Commodity, CommodityCounts, Module, Order, Phase, PirateClass, Position, Resource, Ship, TradeDeal,

@@ -21,7 +21,7 @@ pub use self::types::{
     LayoutPoint, LayoutRect, PlanetLayout, SidebarLayout, TerritoryLabelLayout, TerritoryLayout,
 };
 
-/// Path of the player's own file that overrides the embedded layout.
+/// Path of the file with which a player can override the embedded layout.
 const FILE: &str = "alien-frontiers/art/layout.ron";
 
 /// The embedded layout.
@@ -241,7 +241,7 @@ pub fn rect(area: LayoutRect) -> Rect {
     Rect::new(area.0, area.1, area.0 + area.2, area.1 + area.3)
 }
 
-/// Returns the text of the layout: that of the file that overrides it, or the embedded one.
+/// Returns the text of the file that overrides the layout, or the embedded text if there is no valid file.
 pub fn source() -> &'static str {
     static TEXT: LazyLock<&str> = LazyLock::new(|| {
         let fits = |text: &str| BoardLayout::read(text).map(drop).map_err(|error| error.to_string());

@@ -37,7 +37,7 @@ pub struct PlanetLayout {
     pub owners: f32,
 }
 
-/// The size of a berth, and the measures of groups of berths.
+/// The size of a berth, and the dimensions of groups of berths.
 #[derive(Debug, Clone, Deserialize)]
 pub struct BerthLayout {
     /// Width of a berth.
@@ -159,7 +159,7 @@ pub struct TerritoryLayout {
     pub owner: LayoutPoint,
     /// Centre of the field effects.
     pub patch: LayoutPoint,
-    /// Places of the badges of the fields on the territory, taken in the order of the kinds of fields.
+    /// Places of the badges of the fields on the territory, filled in the order of the kinds of fields.
     pub fields: Vec<LayoutPoint>,
 }
 

@@ -71,7 +71,7 @@ fn stores(beat: &TimedEvent, all: &Timeline, ctx: &SceneContext, flights: &mut V
     }
 }
 
-/// Returns the arch with which a path between two panels passes to the left of the panels.
+/// Returns the arch that lets a path between two panels pass to the left of them.
 fn bulge(flight: &FlyingObject) -> f32 {
     let along = flight.to - flight.from;
     let left = if along.x >= 0.0 { along.y } else { -along.y };

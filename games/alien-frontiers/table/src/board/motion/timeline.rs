@@ -13,10 +13,10 @@ pub const TOKEN_TIME: f32 = 0.55;
 /// Time at which the first token of a raid leaves, in seconds after the start of the raid, when the strike has hit.
 pub const LOOTED: f32 = STRIKE + 0.06;
 
-/// Duration of the flight of a raid's or the cannon's strike, in seconds.
+/// Flight time of the strike of a raid or of the Plasma Cannon, in seconds.
 pub(super) const STRIKE: f32 = 0.22;
 
-/// Returns the timing of an event. The match is exhaustive: a new event needs a timing here.
+/// Returns the timing of an event. The `match` is exhaustive: a new event needs a timing here.
 pub const fn span_of(event: &Event) -> EventTiming {
     match event {
         Event::TurnBegan { .. } => span(0.0, 0.0, 0.6),

@@ -62,7 +62,7 @@ struct GroundImages {
     albedo: Handle<Image>,
 }
 
-/// The shaders that only this bake uses: its own, and the shared one of the moon.
+/// The shaders that only this bake uses: its own two, and the shared shader of the moon.
 const BAKING: [Handle<Shader>; 3] = [shaders::BAKE, shaders::CLOUDS, house::MOON];
 
 impl BakeAssets<'_, '_> {

@@ -1,4 +1,4 @@
-//! The rule for the territory at a point, which mouse, keys and shaders share.
+//! The rule that determines the territory at a point; mouse, keys and shaders share it.
 //!
 //! Here the planet is a disc: its centre at 0, its limb at radius 1, x to the right and y up. `territory.wgsl` repeats
 //! [`number_at`] line by line; a picture test compares the two.
@@ -10,7 +10,7 @@ use bevy::math::Vec2;
 use crate::board::layout::LAYOUT;
 use alien_frontiers::rules::Territory;
 
-/// The territories in the sequence of the shaders: the wedges clockwise from 11 o'clock, then the centre circle.
+/// The territories in the order that the shaders use: the wedges clockwise from 11 o'clock, then the centre circle.
 pub const ORDER: [Territory; 8] = [
     Territory::LemBadlands,
     Territory::HeinleinPlains,

@@ -46,7 +46,8 @@ const HALO: f32 = 1.32;
 /// Margin beyond the limb for a smooth edge, in units.
 const EDGE: f32 = 2.0;
 
-/// The plugin with only the shaders of the sky, including the shared shaders, for programs that use a shader without a board.
+/// The plugin that adds only the shaders of the sky, including the shared shaders, for programs that use a shader without a
+/// board.
 pub struct SkyShadersPlugin;
 
 impl Plugin for SkyShadersPlugin {
@@ -294,7 +295,7 @@ pub fn follow(
     shown.aim(backdrop.0.unwrap_or(title), cues, still);
 }
 
-/// Finishes all transitions before an order of this frame starts new ones.
+/// Finishes all transitions if a message requests it, before an order of this frame starts new ones.
 pub fn finish(mut finish: MessageReader<FinishMotionRequest>, mut shown: ResMut<PlanetAnimation>) {
     if finish.read().count() > 0 {
         shown.bypass_change_detection().settle();

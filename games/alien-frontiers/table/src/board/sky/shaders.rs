@@ -3,7 +3,7 @@
 use orrery_board::sky::shaders::shaders;
 
 shaders! {
-    /// The rule for the territory at a point.
+    /// The rule that determines the territory at a point.
     TERRITORY = "alien-frontiers/shaders/territory.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0002";
     /// The ground of the eight landscapes.
     TERRAIN = "alien-frontiers/shaders/terrain.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0003";
@@ -17,6 +17,6 @@ shaders! {
     HALO = "alien-frontiers/shaders/halo.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000b";
     /// A field effect over a territory.
     FIELD = "alien-frontiers/shaders/field.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000c";
-    /// The territory numbers as greys, for the test of the rule for the territory at a point.
+    /// The territory numbers as greys, for the test of the rule that determines the territory at a point.
     PICK = "alien-frontiers/shaders/pick.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000d";
 }

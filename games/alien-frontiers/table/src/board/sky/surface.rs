@@ -111,7 +111,7 @@ impl PlanetAnimation {
         self.ways().for_each(EasedValue::settle);
     }
 
-    /// Advances the time. Returns true while any transition is running.
+    /// Advances the time. Returns true if a transition is still running.
     pub fn pass(&mut self, seconds: f32) -> bool {
         let mut moving = false;
         for way in self.ways() {
@@ -152,7 +152,7 @@ impl PlanetAnimation {
     }
 
     /// Returns the planet's uniform. `density` is the number of pixels per unit, `side` half the side of the mesh's square in
-    /// radii.
+    /// planet radii.
     pub fn uniform(&self, density: f32, side: f32) -> PlanetUniform {
         let mut uniform = PlanetUniform {
             sun: self.sun().extend(0.20),

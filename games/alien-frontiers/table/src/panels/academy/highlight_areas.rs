@@ -13,7 +13,7 @@ use alien_frontiers::rules::{Facility, LAST_CIRCLE, Position};
 use orrery_board::{HitAreas, zone_of, zones_of};
 use orrery_ui::{HighlightFrame, area_of};
 
-/// Returns the areas that must stay visible during a step of `run`, or during a comment of the coach in a whole match.
+/// Returns the areas that must stay visible during a step of `run`, or during a comment of the coach in a complete match.
 pub fn kept_in_sight(run: Option<&LessonRun>, view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
     let mut keep: Vec<Rect> = match run {
         // The areas of docks and dice are added below, clickable or not, so that the bubble does not move with each picked die.

@@ -185,7 +185,7 @@ fn settle(world: &mut World, position: &Position, moves: &[ShipMove]) {
 }
 
 /// Returns, for each index of the tray, the index of the move that fills it, with a flag that is true for the teleported ship.
-/// Equal dice keep their sequence.
+/// Equal dice keep their order.
 fn hand_places(position: &Position, moves: &[ShipMove]) -> Vec<(usize, (usize, bool))> {
     let mut left: Vec<usize> = (0..moves.len()).collect();
     left.sort_by_key(|&at| match moves[at].old {

@@ -5,7 +5,7 @@ use crate::board::numbers::{COINS, everybody};
 use contraband::rules::{Event, View};
 use orrery_board::motion::{CounterStep, steps_between};
 
-/// The time between two changes of a number, in seconds.
+/// The time between two steps of a number that counts up or down by one, in seconds.
 const POINT: f32 = 0.05;
 
 /// Returns the times at which each number changes by one from `before` to `after`, as the events of `timeline` arrive.

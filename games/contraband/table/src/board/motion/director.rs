@@ -206,7 +206,7 @@ fn reveals(beat: &TimedEvent, told: DiceResultNodes) -> impl Iterator<Item = (Sc
     faces.chain(told.sums.into_iter().map(move |id| (id, sums))).chain([(told.verdict, verdict)])
 }
 
-/// Adds a coin that flies from a ship to its owner's panel, or the other way.
+/// Adds a coin that flies from a ship to the panel of its owner, or in the opposite direction.
 fn coin(ctx: &SceneContext, seat: Colour, to_player: bool, start: f32, cues: &mut MotionCues) {
     let ship = ctx.view.known.seat_of(seat).map(|seat| ctx.ship_at(seat));
     let (Some(ship), Some(plate)) = (ship, anchor_area(ctx, LogAnchor::Plate(seat))) else { return };

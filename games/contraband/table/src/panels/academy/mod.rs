@@ -58,7 +58,7 @@ impl LessonGuide for ContrabandFrontend {
     }
 }
 
-/// Returns the orders that a click at a spot may mean: a step, or a plan, whose row the click extends to the spot.
+/// Returns the orders that a click on a spot can mean: a step to it, or a plan whose row is extended to it.
 fn steps_to(spot: BoardSpot) -> Vec<String> {
     let steps: &[MoveStep] = match (spot.place, spot.structure()) {
         (SectorPlace::Space, _) => &[MoveStep::Out, MoveStep::Cw, MoveStep::Ccw],

@@ -47,7 +47,7 @@ fn clicked_targets_give_the_orders_they_announce() {
     for view in boards() {
         for target in PendingOrder::default().targets(&view) {
             if let ClickResult::Order(order) = PendingOrder::default().pick(&view, target) {
-                // A click at a spot several steps away gives only the first step.
+                // A click on a spot several steps away gives only the first step.
                 if matches!(target, ClickTarget::Spot(spot) if crate::table::plan::route_to(&view, spot).is_some_and(|leg| leg.steps.len() > 1))
                 {
                     continue;

@@ -1,6 +1,6 @@
 //! Keeps the entities of the table equal to the visible state after every change.
 //!
-//! A token is the same entity for the whole match: a metal that is found, carried and sold keeps its entity, so that the board
+//! Each piece is the same entity for the whole match: a metal that is found, carried and sold keeps its entity, so that the board
 //! can animate it. No entity contains information hidden from the viewer.
 
 mod cards;

@@ -5,10 +5,10 @@ use crate::board::numbers::{COINS, everybody};
 use far_space_foundry::rules::{Event, View};
 use orrery_board::motion::{CounterStep, steps_between};
 
-/// The time between two changes of a number by one, in seconds.
+/// The time between two steps of a number that counts up or down by one, in seconds.
 const POINT: f32 = 0.1;
 
-/// Returns the time of each change by one from `before` to `after`, according to the events of `timeline`.
+/// Returns the steps of all numbers that change from `before` to `after`, with their times according to the events of `timeline`.
 pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
     let coins = |event: &Event| {
         matches!(

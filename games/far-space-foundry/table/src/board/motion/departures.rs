@@ -54,7 +54,7 @@ mod tests {
         seats: {"red": (hand: ["5"], deck: [], freighters: {"Federal": (goods: "Robot 1")}), "green": (hand: [], deck: [])},
         play: [], expect: ())"#;
 
-    /// Calls `look` with the board of a position that has a Robot in red's federal freighter.
+    /// Calls `look` with the board of `position`, with a Robot token in red's federal freighter.
     fn with_ctx(position: &Position, look: impl FnOnce(&SceneContext)) {
         let (view, plan) = (view(position, Some(Colour::Red)), PendingOrder::default());
         let place = GoodPlace::Hold(0, FreighterKind::Federal, 0, 0);

@@ -1,4 +1,4 @@
-//! Conversion of events to cues: the timing of shuttles, goods, cards and freighters, and passing effects.
+//! Conversion of events to cues: the timing of shuttles, goods, cards and freighters, and brief effects.
 
 use super::departures::departures;
 use super::effects::effects;

@@ -1,4 +1,4 @@
-//! Passing effects: coins, rings of light, and the numbers of a count.
+//! Brief effects: coins, rings of light, and the numbers of a count.
 
 use bevy::math::Vec2;
 
@@ -16,7 +16,7 @@ use orrery_core::Colour;
 /// The distance that a pilot who leaves the game moves while still visible, in units.
 const EXIT_DISTANCE: f32 = 90.0;
 
-/// Adds the passing effects of an event.
+/// Adds the brief effects of an event.
 pub fn effects(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext, flights: &mut Vec<FlyingObject>) {
     let start = beat.start;
     let middle = |spot: LogAnchor| anchor_area(ctx, spot).map(|area| area.center());
@@ -78,7 +78,7 @@ fn bank(ctx: &SceneContext) -> Vec2 {
     Vec2::new(layout::HALF.x - 80.0 + ctx.visible.max.x - 1600.0, layout::HALF.y + 42.0)
 }
 
-/// Adds a coin that flies from a player or to a player.
+/// Adds a coin that flies from or to a player.
 fn coin(
     ctx: &SceneContext,
     seat: Colour,

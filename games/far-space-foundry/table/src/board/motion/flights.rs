@@ -21,14 +21,15 @@ const COUNT_SECONDS: f32 = 0.5;
 /// The pause before the motion of a shuttle that the mover does not fly, in seconds: after a bribe, or in the solo traffic.
 const PAUSE: f32 = 0.2;
 
-/// A flight of an event: its direction, the docks of the count in order, and the capacity.
+/// The flight that an event describes: its direction, the docks of the count in order, and the capacity.
 struct FlightRoute {
     landing: bool,
     docks: Vec<u8>,
     capacity: u8,
 }
 
-/// Returns the count of an event, if it is a flight. Its pilot is the pilot played last, at the start of the event or earlier.
+/// Returns the route of the flight that an event describes, or `None` if the event is not a flight. The pilot who flies is the
+/// one played last, at the start of the event or earlier.
 fn count_of(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext) -> Option<FlightRoute> {
     let (landing, dock, capacity) = match beat.event {
         Event::Landed { dock, capacity, .. } => (true, dock, capacity),

@@ -74,5 +74,5 @@ pub fn span_of(event: &Event) -> EventTiming {
 
 /// An event of this game with its time.
 pub type TimedEvent = motion::TimedEvent<FarSpaceFoundryFrontend>;
-/// Announcements of this game, shown one after the other.
+/// The events of this game's announcements that are shown together, with their times.
 pub type Timeline = motion::Timeline<FarSpaceFoundryFrontend>;

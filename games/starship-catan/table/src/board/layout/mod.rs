@@ -22,7 +22,7 @@ pub use self::types::{
 };
 pub use self::window::{FARTHEST, aside};
 
-/// The path of a replacement layout in the player's own folder.
+/// The path of a replacement layout within the player's own folder.
 const FILE: &str = "starship-catan/art/layout.ron";
 
 /// The built-in layout.
@@ -37,7 +37,7 @@ pub struct BoardLayout {
     pub height: f32,
     /// The offset of shadows.
     pub shadow: LayoutPoint,
-    /// The hint line, which is drawn by the panels.
+    /// The hint line, which the panels draw.
     pub hint: HintLayout,
     /// The rail of the flight.
     pub rail: RailLayout,
@@ -53,13 +53,14 @@ pub struct BoardLayout {
     pub choices: ChoicesLayout,
     /// The panel for picking resources.
     pub prize: ResourcePanelLayout,
-    /// The top left corner of the panel for picking resources while it offers the colonies that may produce.
+    /// The top left corner of the panel for picking resources while it offers the products of colonies.
     pub production: LayoutPoint,
     /// The button that reveals the next card.
     pub fly_on: LayoutRect,
     /// The button that ends the flight.
     pub stop: LayoutRect,
-    /// The first two points of the line from the next bead to the button that reveals the next card, measured from the bead.
+    /// The first two points of the line that connects the next bead with the button that reveals the next card, measured from the
+    /// bead.
     #[serde(deserialize_with = "list")]
     pub lead: [LayoutPoint; 2],
     /// The dials of speed and actions.
@@ -137,7 +138,7 @@ pub struct PassedCardPosition {
     pub middle: Vec2,
     /// The card's radius.
     pub radius: f32,
-    /// True if the card hangs above the rail, false if below.
+    /// True if the card hangs above the rail, false if it hangs below.
     pub up: bool,
 }
 

@@ -77,7 +77,7 @@ pub struct ShipCardsLayout {
     pub height: f32,
     /// The radius of a planet.
     pub world: f32,
-    /// The distance between planets if there are few, and if there are many.
+    /// The distance between planets: if there are few, and if there are many.
     pub step: (f32, f32),
     /// The distance between strips.
     pub gap: f32,

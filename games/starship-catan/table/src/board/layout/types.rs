@@ -62,13 +62,13 @@ pub struct VisitedCardLayout {
     pub radius: f32,
     /// The distance of the name's baseline above the rim.
     pub name: f32,
-    /// The distance from the rim up to the upper edge of the offer's strip, and the height of the strip.
+    /// The distance from the rim up to the upper edge of the strip with the offer, and the height of the strip.
     pub offer: (f32, f32),
     /// The offset, from the card's centre, of the ship in the preview of a founding.
     pub ghost: LayoutPoint,
 }
 
-/// The layout of passed cards, while there are few.
+/// The layout of the passed cards while there are few.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct FewPassedCardsLayout {
     /// The cards' parameters on the rail, for up to three cards.
@@ -93,7 +93,7 @@ pub struct FewPassedCardsLayout {
     pub outpost_badge: LayoutPoint,
 }
 
-/// The layout of passed cards, while there are many: without names.
+/// The layout of the passed cards while there are many, which have no names.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct ManyPassedCardsLayout {
     /// The parameter of the first card on the rail.
@@ -192,7 +192,7 @@ pub struct ResourcePanelLayout {
     pub pitch: f32,
     /// The radius of a resource.
     pub radius: f32,
-    /// The button for taking nothing, or for confirming the choice.
+    /// The button that takes nothing, or confirms the choice.
     pub nothing: LayoutRect,
 }
 
@@ -210,7 +210,7 @@ pub struct DialsLayout {
     /// The offset of the strip with the parts of the sum, from the dial's centre to the strip's upper edge, and the height of the
     /// strip.
     pub source: (f32, f32),
-    /// The angle that all teeth cover together, in degrees.
+    /// The total angle of all teeth, in degrees.
     pub sweep: f32,
 }
 
@@ -297,7 +297,7 @@ pub struct SensorLayout {
     /// The offset of the upper edge of the two buttons (top and bottom) from the eyepiece's centre, and the height of the
     /// buttons.
     pub answers: (f32, f32),
-    /// The button to look and the button to finish.
+    /// The button for looking and the button for finishing.
     #[serde(deserialize_with = "list")]
     pub keys: [LayoutRect; 2],
 }
@@ -318,9 +318,9 @@ pub struct BuildPricesLayout {
 pub struct OfferLayout {
     /// The rectangle of the panel.
     pub panel: LayoutRect,
-    /// The heading of the given commodities.
+    /// The position of the heading for the given commodities.
     pub gives: LayoutPoint,
-    /// The heading of the received commodities.
+    /// The position of the heading for the received commodities.
     pub gets: LayoutPoint,
     /// The offset of the first commodity's centre from the heading of its side.
     pub goods: LayoutPoint,
@@ -348,7 +348,7 @@ pub struct AdventuresLayout {
     pub name: LayoutPoint,
     /// The baseline of the planet's name.
     pub planet: LayoutPoint,
-    /// The strip of condition and reward: its top left corner and its height.
+    /// The strip with condition and reward: x and y of its top left corner, and its height.
     pub strip: (f32, f32, f32),
     /// The icon for a condition that is met.
     pub met: LayoutPoint,

@@ -1,5 +1,5 @@
-//! The layout in windows that are not 16:9. A wide window gives the flight more room between the sectors and the column, a tall
-//! window between the ships.
+//! The layout in windows that are not 16:9. In a wide window, the flight has more room between the sectors and the column; in a
+//! tall window, it has more room between the ships.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! Cargo in motion: it flies from its source into its cell, and from there to its recipient. Coins fly to and from the
+//! Cargo in motion: it flies from its source into its cell, and from the cell to its recipient. Coins fly to and from the
 //! players' panels.
 
 use bevy::math::Vec2;
@@ -95,7 +95,7 @@ fn spend(
     *there = left;
 }
 
-/// Adds coins that fly one after the other.
+/// Adds coins that fly one after another.
 fn coins(from: Vec2, to: Vec2, count: u8, start: f32, cues: &mut MotionCues) {
     for nth in 0..count.min(COINS) {
         let spread = Vec2::new(f32::from(nth % 3) * 8.0 - 8.0, f32::from(nth / 3) * 7.0);
@@ -106,7 +106,7 @@ fn coins(from: Vec2, to: Vec2, count: u8, start: f32, cues: &mut MotionCues) {
     }
 }
 
-/// Adds the cue of a product that burns up at a bay without room for it.
+/// Adds the cue of a product that burns up at a bay in which there is no room for it.
 fn wasted(ctx: &SceneContext, seat: Seat, source: TransferCause, thing: Commodity, start: f32, cues: &mut MotionCues) {
     let (from, to) = (source_spot(ctx, seat, source), thing_spot(ctx, seat, thing));
     let flight = FlyingObject::piece(format!("icon-{}", icons::thing(thing)), from, to, start);

@@ -1,15 +1,15 @@
-//! The times at which the numbers in the player panels change: money when it leaves or arrives, points and all other numbers
-//! after their cause.
+//! The times at which the numbers in the player panels change: money when it leaves or arrives, all other numbers after the cause
+//! of the change.
 
 use super::timeline::{COIN, Timeline};
 use crate::board::numbers::{ASTRO, everybody};
 use orrery_board::motion::{CounterStep, steps_between};
 use starship_catan::rules::{Commodity, Event, View};
 
-/// The time between two changes of a number by one, in seconds.
+/// The time between two steps of a number that counts up or down by one, in seconds.
 const POINT: f32 = 0.14;
 
-/// Returns the time of each change by one from `before` to `after`, according to the events of `timeline`.
+/// Returns the steps of the numbers from `before` to `after`, each with its time according to the events of `timeline`.
 pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
     let mut steps = Vec::new();
     for beat in &timeline.beats {

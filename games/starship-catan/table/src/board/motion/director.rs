@@ -1,4 +1,4 @@
-//! The cues of an announcement's events: the time at which each card, bead and ship moves, and the objects that fly.
+//! The cues of an announcement's events: the time at which each card, bead and ship moves, and the flying objects.
 
 use super::cargo::cargo_cues;
 use super::effects::effects;
@@ -18,7 +18,7 @@ use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 use orrery_board::scene::id;
 use starship_catan::rules::{Event, LARGEST_SECTOR, TransferCause};
 
-/// The time between two cards of a string that is drawn back, in seconds.
+/// The time between two cards of a string that is drawn back into the window, in seconds.
 const STAGGER: f32 = 0.03;
 
 /// Returns the cues of an announcement. `before` holds the pieces before it, `ctx` the pieces after it.
@@ -62,7 +62,7 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
 }
 
 /// Returns the timeline with everything after a fight delayed until the player has read the dice and the result. This time is not
-/// shortened, however many events follow.
+/// shortened, no matter how many events follow.
 pub fn read_first(timeline: &Timeline) -> Timeline {
     let mut timeline = timeline.clone();
     let fight = timeline.beats.iter().position(|beat| matches!(beat.event, Event::Fought { .. }));
@@ -75,7 +75,8 @@ pub fn read_first(timeline: &Timeline) -> Timeline {
     timeline
 }
 
-/// Returns the start of a fight's consequences, when the dice and the result have been read, or `None` without a fight.
+/// Returns the time at which the consequences of a fight begin, after the dice and the result have been read, or `None` without a
+/// fight.
 fn after_the_dice(timeline: &Timeline) -> Option<f32> {
     let fight = timeline.beats.iter().position(|beat| matches!(beat.event, Event::Fought { .. }))?;
     let next = timeline.beats[fight..].iter().find(|beat| {
@@ -87,13 +88,13 @@ fn after_the_dice(timeline: &Timeline) -> Option<f32> {
     next.map(|beat| beat.start)
 }
 
-/// Returns the cue that brings a card to its new place, or `None` for a card that only moves along with the string.
+/// Returns the cue that moves a card to its new place, or `None` for a card that only moves along with the string.
 fn card_cue(timeline: &Timeline, ctx: &SceneContext, was: Option<&CardPiece>, is: &CardPiece) -> Option<MotionCue> {
     let from = was.map(|was| was.place);
     let prize =
         |event: &Event| matches!(event, Event::Gained { source: TransferCause::Prize, .. } | Event::PrizeLeft { .. });
     if let Some(start) = timeline.when(prize).filter(|_| is_next(ctx, is)) {
-        // The card waited until the prize was chosen.
+        // The replacement card waits until the prize is chosen.
         let path = MotionPath::Fly { arch: 0.2 };
         return Some(MotionCue::new(start + CARGO, 0.35).path(path).enter(reserve_at(ctx)));
     }

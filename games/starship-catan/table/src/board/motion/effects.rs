@@ -103,8 +103,8 @@ fn fight(ctx: &SceneContext, sides: [(u8, u8); 2], start: f32, flights: &mut Vec
     }
 }
 
-/// Adds the pirates' name when the dice are at rest, and shortly afterwards the word for victory or defeat. On equal totals, also
-/// adds the rule that the mover wins.
+/// Adds the pirates' name when the dice have come to rest, and shortly afterwards the word for victory or defeat. If the totals
+/// are equal, also adds the rule that the mover wins.
 fn verdict(ctx: &SceneContext, card: Card, [own, theirs]: [u8; 2], start: f32, flights: &mut Vec<FlyingObject>) {
     let (at, visited, end) = (ctx.layout.visited_at(), &ctx.layout.visited, start + RESULT_READ_TIME);
     let above = at - Vec2::new(0.0, visited.radius + visited.name);
@@ -140,7 +140,7 @@ fn timed_text(text: String, (size, colour): (f32, Srgba), at: Vec2, (start, end)
     FlyingObject { look: NodeLook::Words(words), alpha: (1.0, 0.9), cue, ..FlyingObject::piece("", at, at, start) }
 }
 
-/// Returns a shade under text over the picture of raiders, below everything that flies.
+/// Returns a dark background for text over the picture of raiders, behind everything that flies.
 fn shade(at: Vec2, (start, end): (f32, f32)) -> FlyingObject {
     let fill = PALETTE.space[0].at(0.72);
     let plate = RoundedRect::new(Vec2::new(210.0, 44.0), 22.0).fill(&[fill]).glow(fill, 9.0);
@@ -174,13 +174,13 @@ fn honour(piece: &str, from: Vec2, to: Vec2, start: f32, flights: &mut Vec<Flyin
     flights.push(ring(from, PALETTE.brass[1].0, start, 60.0));
 }
 
-/// Adds a flare around a new building, an upgrade or the first module.
+/// Adds a flare around a new building, an upgrade or the free first module.
 fn flare(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     flights.push(FlyingObject::puff("effect-flare", at, start, (0.6, 2.4)));
     flights.push(ring(at, PALETTE.brass[1].0, start, 56.0));
 }
 
-/// Adds sparks around a lost or lowered cannon or module, or around the cannons after a lost fight.
+/// Adds sparks around a lost or reduced cannon or module, or around the cannons after a lost fight.
 fn sparks(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     flights.push(FlyingObject::puff("effect-sparks", at, start, (0.6, 1.8)));
     for nth in 0..6 {

@@ -80,7 +80,7 @@ pub fn module_spot(ctx: &SceneContext, seat: Seat, module: Module) -> Vec2 {
     rooms::area(ctx.ship(seat), module).center()
 }
 
-/// Returns the centre of the last booster or cannon, or of the first place if there is none.
+/// Returns the centre of the last booster or cannon, or of the first place for one if there is none.
 pub fn piece_spot(ctx: &SceneContext, seat: Seat, piece: EquipmentKind) -> Vec2 {
     let count = usize::from(ctx.player(seat).pieces(piece).count());
     hull::mount_area(ctx.ship(seat), piece, count.saturating_sub(1)).center()

@@ -12,12 +12,12 @@ pub const STRING: f32 = 0.45;
 pub const ORBIT: f32 = 0.7;
 /// The time for which the dice of a fight fall, in seconds.
 pub const FALL: f32 = 0.8;
-/// The time after which the totals and the result of a fight have been read, in seconds.
+/// The time after which a player has read the totals and the result of a fight, in seconds.
 pub const RESULT_READ_TIME: f32 = 2.3;
 /// The time between two coins, in seconds.
 pub const COIN: f32 = 0.05;
 
-/// Returns the timing of an event. The `match` has no catch-all arm, so that every new event gets its timing here.
+/// Returns the timing of an event. The `match` has no catch-all arm, so that for every new event, a timing must be chosen here.
 pub const fn span_of(event: &Event) -> EventTiming {
     match event {
         Event::ModuleChosen { .. } => span(0.3, 0.2, 0.5),
@@ -37,7 +37,7 @@ pub const fn span_of(event: &Event) -> EventTiming {
         Event::AdventureDone { .. } => span(0.4, 0.3, 0.7),
         Event::AdventureTurnedUp { .. } => span(0.35, 0.3, 0.45),
         Event::PiratesPaid { .. } => span(0.4, 0.3, 0.7),
-        // The result of the dice is read before the raiders disappear.
+        // The player reads the result of the dice before the raiders disappear.
         Event::Fought { .. } => span(RESULT_READ_TIME, FALL, RESULT_READ_TIME + 0.1),
         Event::PiratesTaken { .. } => span(0.4, 0.45, 0.6),
         Event::PrizeLeft { .. } => span(0.0, 0.0, 0.2),

@@ -1,4 +1,4 @@
-//! Rectangles of highlighted items in a lesson, and the areas that the lesson's bubble must not hide.
+//! Rectangles of the items that a lesson highlights, and of the areas that the lesson's bubble must not hide.
 
 use std::borrow::Cow;
 
@@ -16,11 +16,11 @@ use orrery_ui::{HighlightFrame, area_of};
 use starship_catan::academy::{Highlight, HighlightPlace};
 use starship_catan::rules::{Commodity as Goods, EquipmentKind, LOOK, Phase, Resource, SECTORS, Seat};
 
-/// The width and height of a player's points on their panel, from its right edge.
+/// The width and height of the points on a player's panel, from its right edge.
 const POINTS: (f32, f32) = (84.0, 48.0);
 /// Half the height of the row of goods on a player's panel.
 const HOLDINGS: f32 = 16.0;
-/// The index of the row of building prices that shows level 2.
+/// The index of the row for upgrades to level 2 among the building prices.
 const LEVEL_TWO: f32 = 5.0;
 
 /// The width of the coin with a sector's number.
@@ -29,16 +29,16 @@ const COIN: f32 = 27.0;
 /// The approximate width of the hint line.
 const HINT_WIDTH: f32 = 460.0;
 
-/// A view in a window of a given shape, with the parts of the board that are needed to find highlights.
+/// A view in a window of a given shape, with the parts of the board in which highlights are looked up.
 struct HighlightLookup<'a> {
     view: &'a GamePanelData<'a>,
     hits: &'a [HitArea],
     layout: Cow<'static, BoardLayout>,
-    /// The items on the board with their rectangles. Cards are included only where they can be clicked.
+    /// The items on the board, with their rectangles. Cards are included only if they can be clicked.
     item_areas: Vec<ItemArea>,
 }
 
-/// Returns the frames of all highlights, on the screen in units.
+/// Returns the frames of all highlights, in screen units.
 pub fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec<HighlightFrame> {
     let sight = HighlightLookup::new(view, hits);
     glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
@@ -48,7 +48,7 @@ pub fn glowing(glow: &[Highlight], view: &GamePanelData, hits: &HitAreas) -> Vec
 /// the column.
 pub fn kept_in_sight(view: &GamePanelData, hits: &HitAreas) -> Vec<Rect> {
     let sight = HighlightLookup::new(view, hits);
-    // The buttons of a flight also show why an action is not possible.
+    // The buttons of a flight also show the reason why an action is not possible.
     let read = |target: ClickTarget| view.targets.contains(&target) || is_flight_key(target);
     let keys = sight.hits.iter().filter(|hit| StarshipCatanFrontend::target(hit.target).is_some_and(read));
     let mut keep: Vec<Rect> = keys.map(|hit| sight.on_screen(hit.zone.area())).collect();
@@ -101,7 +101,7 @@ const fn is_flight_key(target: ClickTarget) -> bool {
     )
 }
 
-/// Returns the rectangle of the rival's ship, in units of the board.
+/// Returns the rectangle of the rival's ship, in board units.
 pub fn rival() -> Rect {
     area_of(rect(LAYOUT.rival.case))
 }
@@ -110,7 +110,7 @@ impl<'a> HighlightLookup<'a> {
     fn new(view: &'a GamePanelData<'a>, hits: &'a HitAreas) -> Self {
         let (x, y) = (view.origin.x, view.origin.y);
         let visible = bevy::math::Rect::new(-x, -y, LAYOUT.width + x, LAYOUT.height + y);
-        // Cards have rectangles only where there are hit areas for them.
+        // Cards have rectangles only if there are hit areas for them.
         let stands = focus_targets(view.seen, view.plan, &BoardPieces::default(), &hits.0, visible);
         HighlightLookup { view, hits: &hits.0, layout: LAYOUT.in_window(visible), item_areas: stands }
     }
@@ -161,7 +161,7 @@ impl<'a> HighlightLookup<'a> {
         self.view.column(if seat == below(self.view.seen) { column().own } else { column().rival })
     }
 
-    /// Returns the frame of Astro, friendship and fame on a player's panel.
+    /// Returns the frame around Astro, friendship and fame on a player's panel.
     fn holdings(&self, seat: Seat) -> HighlightFrame {
         let (plate, (left, middle)) = (self.plate(seat), column().plate.holdings);
         let from = plate.min + vec2(left - 10.0, middle - HOLDINGS);
@@ -190,7 +190,8 @@ impl<'a> HighlightLookup<'a> {
         self.view.seen.known.phase == Phase::Fly
     }
 
-    /// Returns the frame of a window with the coin of its number and its count of cards, so that the frame crosses neither.
+    /// Returns the frame around a window, the coin with its number and its count of cards, so that the frame crosses none of
+    /// them.
     fn sector(&self, sector: u8) -> Vec<HighlightFrame> {
         let (little, large) = (&self.layout.sectors, &self.layout.choose);
         let (coin, scale, count) = if self.choosing() {
@@ -208,7 +209,7 @@ impl<'a> HighlightLookup<'a> {
         self.item_frames(BoardItem::Sector(sector)).into_iter().map(whole).collect()
     }
 
-    /// Returns the rectangles of the passed cards and of the visited card.
+    /// Returns the rectangles of the passed cards and the visited card.
     fn row(&self) -> Vec<Rect> {
         let count = usize::from(self.view.seen.known.flight.len());
         if !self.view.seen.known.phase.in_flight() || count == 0 {
@@ -248,7 +249,7 @@ impl<'a> HighlightLookup<'a> {
             Highlight::Thing(Goods::Astro) => vec![self.holdings(own)],
             Highlight::Thing(thing) => self.item_frames(BoardItem::Hold(own, thing)),
             Highlight::Module(module) => self.item_frames(BoardItem::Room(own, module)),
-            // The price of level 2, or the room while nothing can be built.
+            // The price of level 2 is highlighted, or the room while nothing can be built.
             Highlight::LevelTwo(_) if self.view.seen.known.phase == Phase::Build => vec![self.yard_row(LEVEL_TWO)],
             Highlight::LevelTwo(module) => self.item_frames(BoardItem::Room(own, module)),
             // Before anything can be built, only the hangar shows the ships.
@@ -270,7 +271,8 @@ impl<'a> HighlightLookup<'a> {
         if self.view.seen.known.phase == Phase::Build { self.clicked(ClickTarget::Piece(piece)) } else { built }
     }
 
-    /// Returns the place next to a ship in which a click selects this target, or else everything next to the ship.
+    /// Returns the frame around the place next to a ship in which a click selects this target, or else around everything next to
+    /// the ship.
     fn beside(&self, seat: Seat, target: ClickTarget) -> Vec<HighlightFrame> {
         let clicked = self.clicked(target);
         if clicked.is_empty() { vec![HighlightFrame::of(self.strip(seat))] } else { clicked }

@@ -1,4 +1,4 @@
-//! The lesson guide of this game: highlights, the orders to which clicks lead, and reminders for learners who hesitate.
+//! The lesson guide of this game: highlights, the orders to which clicks lead, and reminders for hesitant learners.
 
 mod highlight_areas;
 
@@ -42,7 +42,7 @@ impl LessonGuide for StarshipCatanFrontend {
         highlight_areas::rival()
     }
 
-    // Below the flight, where no card hangs.
+    // The bubble is below the flight, where no card hangs.
     fn home() -> Pos2 {
         pos2(460.0, 300.0)
     }
@@ -58,7 +58,7 @@ impl LessonGuide for StarshipCatanFrontend {
     }
 }
 
-/// Returns the order that a click on a target always gives, or `None` if the order depends on more than the target.
+/// Returns the order that a click on a target always gives, or `None` if the order depends on anything else.
 fn plain(target: ClickTarget) -> Option<Order> {
     Some(match target {
         ClickTarget::Die => Order::Roll,

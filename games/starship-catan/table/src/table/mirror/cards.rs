@@ -1,4 +1,4 @@
-//! The synchronisation of the card entities: their places, and their visible sides.
+//! The synchronisation of the card entities: their places and their visible sides.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use starship_catan::rules::{Adventure, Card, Position, SECTORS, Seat, View, Visi
 /// A place with the side that is visible there.
 type PlacedCard = (CardPlace, CardFace);
 
-/// Reports whether this sector, from 0, is being flown.
+/// Reports whether a flight is under way in the sector with index `at`.
 fn is_flown(p: &Position, at: usize) -> bool {
     p.phase.in_flight() && usize::from(p.flight.sector) == at
 }
@@ -22,7 +22,7 @@ pub(super) fn covered(p: &Position, at: usize) -> u8 {
     p.sectors[at].size.saturating_sub(if is_flown(p, at) { taken } else { 0 })
 }
 
-/// Returns the required places of the cards of the sectors and of the reserve. Face-down cards are backs.
+/// Returns the required places of the cards of the sectors and the reserve. Cards that are face down show their backs.
 pub(super) fn required_slots(view: &View) -> Vec<PlacedCard> {
     let p = &view.known;
     let backs = |place, count: u8| std::iter::repeat_n((place, CardFace::BACK), usize::from(count));
@@ -68,8 +68,8 @@ fn lies(p: &Position, place: CardPlace) -> RowCardState {
     }
 }
 
-/// Returns the cost of moving a card from one slot to another. A visible card never becomes another card, and moves that the game
-/// makes cost least.
+/// Returns the cost of moving a card from one place to another. A visible card never becomes another card, and the moves that the
+/// game itself makes cost the least.
 fn move_cost((from, old): PlacedCard, (to, new): PlacedCard) -> u32 {
     match (old, new) {
         (CardFace::Seen(VisibleFace::Card(old)), CardFace::Seen(VisibleFace::Card(new))) if old == new => return 0,
@@ -96,7 +96,7 @@ fn move_cost((from, old): PlacedCard, (to, new): PlacedCard) -> u32 {
     }
 }
 
-/// Updates the place and face of each adventure token to match `p`.
+/// Updates the place and the face of each adventure to match `p`.
 pub(super) fn sync_adventures(world: &mut World, tokens: &[Entity], p: &Position) {
     let rest = (AdventurePlace::Pile, None);
     move_faces(world, tokens, &wanted_adventures(p), rest, (AdventureFace, |face| face.0), adventure_way);

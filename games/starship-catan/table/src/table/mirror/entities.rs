@@ -26,7 +26,7 @@ fn spawn_start_colonies(world: &mut World) {
 }
 
 impl TableEntities {
-    /// Spawns all entities. `cards` is the number of cards in the sectors and the reserve.
+    /// Spawns all entities. `cards` is the number of cards in the sectors and the reserve together.
     pub(super) fn spawn(world: &mut World, cards: usize) -> Self {
         spawn_start_colonies(world);
         let mut tokens = TableEntities::default();

@@ -1,7 +1,7 @@
 //! The synchronisation of the table's entities with the view after every change.
 //!
-//! A token is the same entity for the whole match: a card that is revealed, taken or beaten keeps its entity, so that it can be
-//! animated. No entity contains anything that the viewer does not know.
+//! Each card and each adventure has the same entity for the whole match: a card that is revealed, taken or beaten keeps its
+//! entity, so that it can be animated. No entity contains anything that the viewer does not know.
 
 mod cards;
 mod entities;
