@@ -22,8 +22,10 @@ use super::rules::{Beacons, Field, FieldContent, Order, Position};
 /// The lengths of the lines that the inputs of the net count.
 const LENGTHS: std::ops::RangeInclusive<usize> = 3..=5;
 /// The number of inputs. For each seat, for each length, and for each number of beacons from 1 to the length, one input counts
-/// the lines of this length that contain this number of the seat's beacons, none of the other seat's, and no rubble.
-const INPUTS: usize = 2 * (3 + 4 + 5);
+/// the lines of this length that contain this number of the seat's beacons, none of the other seat's, and no rubble. The last
+/// input is 1 if the seat lights another beacon in the same turn.
+const INPUTS: usize = 2 * LINES + 1;
+const LINES: usize = 3 + 4 + 5;
 const UNITS: usize = 16;
 
 /// The form of the net.
@@ -53,11 +55,12 @@ fn inputs(position: &Position, seat: u8) -> [f32; INPUTS] {
             match (count(seat), count(1 - seat)) {
                 _ if rubble => {}
                 (mine @ 1.., 0) => inputs[first + mine - 1] += 1.0,
-                (0, theirs @ 1..) => inputs[INPUTS / 2 + first + theirs - 1] += 1.0,
+                (0, theirs @ 1..) => inputs[LINES + first + theirs - 1] += 1.0,
                 _ => {}
             }
         }
     }
+    inputs[2 * LINES] = f32::from(u8::from(position.mover() == seat));
     inputs
 }
 

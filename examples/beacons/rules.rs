@@ -1,7 +1,8 @@
 //! The rules of *Beacons*: two players light beacons in a field of six by six, four fields of which are rubble.
 //!
 //! - BCN-1: at the start, chance places rubble in four fields; no player can use these.
-//! - BCN-2: on a turn, a player lights one beacon of their colour in an empty field.
+//! - BCN-2: on a turn, a player lights two beacons of their colour in empty fields, one after the other; on the first turn of
+//!   the match, only one.
 //! - BCN-3: for each straight line of at least three adjacent beacons of one colour that includes the new beacon, its owner
 //!   scores `n - 2` points, where `n` is the length of the line. Lines run along rows, columns and diagonals.
 //! - BCN-4: when no field is empty, the match is over, and the player with the most points wins.
@@ -111,9 +112,14 @@ impl Position {
         Field::all().filter(|&field| self.content(field) == FieldContent::Empty)
     }
 
-    /// Returns the index of the seat on turn: the seats take turns, so it follows from the number of beacons.
+    /// Returns the number of beacons.
+    fn lit(&self) -> usize {
+        self.fields.iter().filter(|content| matches!(content, FieldContent::Beacon(_))).count()
+    }
+
+    /// Returns the index of the seat on turn, which follows from the number of beacons (BCN-2).
     pub fn mover(&self) -> u8 {
-        (self.fields.iter().filter(|&&content| matches!(content, FieldContent::Beacon(_))).count() % 2) as u8
+        (self.lit().div_ceil(2) % 2) as u8
     }
 
     /// Returns the points that `seat` would score for a beacon in `field` (BCN-3).
@@ -172,7 +178,7 @@ impl ChanceNode for RubbleDraw {
     }
 
     fn outcome(&self, n: u32) -> Field {
-        self.free().nth(n as usize).unwrap_or(Field(0))
+        self.free().nth(n as usize).or_else(|| self.free().last()).unwrap_or(Field(0))
     }
 
     fn is_draw(&self) -> bool {
@@ -195,7 +201,7 @@ impl Rules for Beacons {
         ("the seats have different colours", |p| p.seats[0] != p.seats[1]),
         ("the seats take turns", |p| {
             let lit = |seat| p.fields.iter().filter(|&&content| content == FieldContent::Beacon(seat)).count();
-            lit(0) == lit(1) || lit(0) == lit(1) + 1
+            lit(0).abs_diff(lit(1)) <= 1
         }),
     ];
     const CHARACTERS: &'static [&'static str] = &["keeper"];
@@ -243,8 +249,8 @@ impl Rules for Beacons {
         position.seats[usize::from(position.mover())]
     }
 
-    fn ends_turn(_: &Order, _: &Position) -> bool {
-        true
+    fn ends_turn(_: &Order, after: &Position) -> bool {
+        after.lit() % 2 == 1
     }
 
     fn legal(view: &Position, orders: &mut Vec<Order>) {
@@ -273,8 +279,9 @@ impl Rules for Beacons {
         sink.emit(BeaconLit { field, points });
     }
 
-    fn is_barrier(_: &Position, _: &Order) -> bool {
-        true
+    // The first beacon of a turn can be taken back until the second one is lit.
+    fn is_barrier(view: &Position, _: &Order) -> bool {
+        view.lit().is_multiple_of(2)
     }
 
     fn standings(view: &Position) -> Standings {

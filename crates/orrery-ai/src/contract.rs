@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::coach::{Advice, Review, TurnExplanation, TurnReview};
-use super::engine::{EngineCharacter as _, GameEngine};
+use super::engine::{EngineCharacter, GameEngine};
 use super::searchable::Searchable;
 use super::{Plan, SearchBudget, SearchHandle, mcts};
 use orrery_core::{Opponent, Rules};
@@ -51,7 +51,7 @@ pub trait GameOpponents: Searchable {
 
     /// Returns the factor for the length of an opponent's pauses before its orders: that of its character, or 1 if it has none.
     fn pace(opponent: Opponent) -> f32 {
-        opponent.character().and_then(Self::Engine::personality).map_or(1.0, |personality| personality.pace())
+        opponent.character().and_then(Self::Engine::personality).map_or(1.0, EngineCharacter::pace)
     }
 
     /// Returns the advice of the coach.

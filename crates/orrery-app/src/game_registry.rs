@@ -85,7 +85,7 @@ pub trait DynGame: Send + Sync {
     /// Writes unsaved statistics of the game. Called when the program ends.
     fn finish(&self, commands: &mut Commands);
 
-    /// Sets aside the match on the table, which belongs to this game; see [`Suspended`]. If a lesson, puzzle or example is open,
+    /// Sets aside the match on the table, which belongs to this game; see `Suspended`. If a lesson, puzzle or example is open,
     /// leaves it: the match set aside for it remains set aside.
     fn set_aside(&self, commands: &mut Commands);
 }

@@ -24,7 +24,10 @@ use orrery_locale::{text, text_args};
 use orrery_settings::{ConfirmationId, Settings};
 use orrery_sound::PlaySound;
 use orrery_table::{LossWarning, MatchIntent, MatchStatus, Playable, SharedSaveStore, SubmitOrder, Table, seek};
-use orrery_ui::{LessonIntent, Overlay, PuzzleIntent, Recap, RemapState, ScreenRequest, ShareIntent, Toast, UiIntent};
+use orrery_ui::{
+    LessonIntent, LossConfirmation, Overlay, PuzzleIntent, Recap, RemapState, ScreenRequest, ShareIntent, Toast,
+    UiIntent,
+};
 
 /// Adds the systems that carry out requests and handle the window's close button.
 pub fn plugin(app: &mut App) {
@@ -174,7 +177,7 @@ fn answer<G: Game>(pending: &mut PendingConfirmation<G>, play: &mut MatchUiState
     let Some(confirm) = confirm.filter(|_| asked && yes) else { return };
     if unasked {
         let kind = confirm.warning.kind();
-        let question = G::QUESTIONS.iter().find(|question| question.loses == kind).map(|question| question.of::<G>());
+        let question = G::QUESTIONS.iter().find(|question| question.loses == kind).map(LossConfirmation::of::<G>);
         commands.run_system_cached_with(stop_asking, question);
     }
     commands.write_message(SubmitOrder::<G::Rules>::order(confirm.order));

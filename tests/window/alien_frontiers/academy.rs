@@ -109,7 +109,7 @@ fn by_mouse(program: &mut Program, line: LessonAction) {
         LessonAction::Redo => MouseDevice::redo(program),
         LessonAction::Pick(ships) => click_dice(program, ships),
         LessonAction::Look(LookTarget::Pointed) => {
-            MouseDevice::point(program, ClickTarget::Facility(Facility::LunarMine))
+            MouseDevice::point(program, ClickTarget::Facility(Facility::LunarMine));
         }
         LessonAction::Look(sight) => {
             let log = text("ui-log-large");

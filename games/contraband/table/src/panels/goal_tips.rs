@@ -32,7 +32,7 @@ pub fn goal_tips(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     shown(ctx, view, ("status", STATUS), &status(view.seen, view.names), out);
     let card = objective_card(view.seen.known.count());
     // The coach's panel covers the hand.
-    let person = view.table.and_then(|table| table.only_person());
+    let person = view.table.and_then(orrery_table::Table::only_person);
     let told = own_seat(view.seen, person).and_then(|own| objective(view.seen, own, view.names));
     if let Some(told) = told.filter(|_| view.coach.open.is_none()) {
         shown(ctx, view, ("objective", card), &told, out);

@@ -175,7 +175,7 @@ fn read_begin(answer: &str) -> Option<Vec<ChanceOutcome>> {
             }
             "die" => outcomes.push(die(rest.first().filter(|_| rest.len() == 1)?)?),
             "first" => {
-                outcomes.push(ChanceOutcome::First(Colour::from_word(rest.first().filter(|_| rest.len() == 1)?)?))
+                outcomes.push(ChanceOutcome::First(Colour::from_word(rest.first().filter(|_| rest.len() == 1)?)?));
             }
             seat => read_seat(Colour::from_word(seat)?, rest, sets_up, &mut outcomes)?,
         }
