@@ -12,7 +12,7 @@ use orrery_locale::{PlayerNames, remark};
 use orrery_record::SeatControl;
 use orrery_settings::Settings;
 use orrery_table::{ChangeCause, Table, TableChange};
-use orrery_ui::{Banter, PastOrder, Remark, RemarkOccasion};
+use orrery_ui::{BanterState, PastOrder, Remark, RemarkOccasion};
 
 /// The time needed to notice a remark, in seconds; [`READ`] adds the time per character.
 const SEE: f32 = 3.0;
@@ -89,7 +89,7 @@ fn words<G: Game>(
 
 /// Shows the remark of a seat in this round, unless its character has already made a remark on this occasion, another remark is
 /// still shown, or the last remark was made less than [`APART`] rounds ago.
-fn say(seat: Colour, what: (OpponentCharacter, RemarkOccasion), round: u32, words: String, remarks: &mut Banter) {
+fn say(seat: Colour, what: (OpponentCharacter, RemarkOccasion), round: u32, words: String, remarks: &mut BanterState) {
     let soon = remarks.last.is_some_and(|last| round < last + APART);
     if soon || remarks.now.is_some() || remarks.said.contains(&what) {
         return;
@@ -100,14 +100,14 @@ fn say(seat: Colour, what: (OpponentCharacter, RemarkOccasion), round: u32, word
 }
 
 /// Records a remark that was made, or may have been made, so that it is not repeated.
-fn may_have_said(what: (OpponentCharacter, RemarkOccasion), round: u32, remarks: &mut Banter) {
+fn may_have_said(what: (OpponentCharacter, RemarkOccasion), round: u32, remarks: &mut BanterState) {
     remarks.said.push(what);
     remarks.last = Some(round);
 }
 
 /// Records the remarks that may have been made in the match so far. It is not known which were made, because an occasion passes
 /// in silence while another remark is shown. So every occasion so far counts as used, and no remark is repeated.
-fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Banter) {
+fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut BanterState) {
     let speaks =
         |seat: Colour| RemarkOccasion::ALL.into_iter().any(|occasion| words::<G>(table, seat, occasion).is_some());
     if !table.seats().iter().any(|seat| speaks(seat.colour)) {
@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn remarks_come_once_per_character_and_occasion_and_once_per_round() {
-        let mut remarks = Banter::default();
+        let mut remarks = BanterState::default();
         let mut said = |seat, occasion: RemarkOccasion, round| {
             say(seat, (WHO, occasion), round, occasion.word().to_owned(), &mut remarks);
             remarks.now.take().map(|now| (now.seat, now.words))
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn loaded_match_repeats_no_remark_that_may_have_been_made() {
-        let mut remarks = Banter::default();
+        let mut remarks = BanterState::default();
         // Both occasions arose in the same round, so it is not known which remark was made.
         may_have_said((WHO, RemarkOccasion::Raid), 3, &mut remarks);
         may_have_said((WHO, RemarkOccasion::Lead), 3, &mut remarks);
@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn a_new_remark_does_not_replace_one_being_shown() {
-        let mut remarks = Banter::default();
+        let mut remarks = BanterState::default();
         say(RED, (WHO, RemarkOccasion::Raid), 1, "raid".to_owned(), &mut remarks);
         say(GREEN, (WHO, RemarkOccasion::Near), 9, "near".to_owned(), &mut remarks);
         assert_eq!(remarks.now.map(|now| now.words), Some("raid".to_owned()));

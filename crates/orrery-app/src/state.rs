@@ -15,7 +15,7 @@ use orrery_core::{FIRST_GAME, GameKey, Opponent, Rules};
 use orrery_locale::PlayerNames;
 use orrery_table::{LossConfirmationRequest, MatchStatus, Playable, Viewpoint};
 use orrery_ui::{
-    Banter, EndScreenTexts, HintLine, Interruption, LogLine, Overlay, PlayerInfo, Recap, RemapState, SaveRow,
+    BanterState, EndScreenTexts, HintLine, Interruption, LogLine, Overlay, PlayerInfo, Recap, RemapState, SaveRow,
     SettingsPage, SetupDraft, Toast, UiIntent,
 };
 
@@ -198,7 +198,7 @@ pub struct MatchUiState {
     /// True if the players were assigned other seats than in the previous match.
     pub swapped: bool,
     /// The opponents' remarks: the current remark, and those already made.
-    pub remarks: Banter,
+    pub remarks: BanterState,
     /// The seat of the person at this screen who last gave an order.
     pub last_person: Option<Colour>,
     /// The state of the coach's panel.

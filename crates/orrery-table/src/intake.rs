@@ -9,7 +9,7 @@ use super::opponent_search::{OpponentEngine, OpponentSearch, SearchQuery};
 use super::pace::{OpenHands, OpponentPacing, OrderGate};
 use super::resource::Table;
 use super::restrictions::{OrderBlocked, OrderRestrictions};
-use super::tick::{PendingChange, PlayerRequest, RepeatedOrder, SeatAction, TableTick};
+use super::tick::{PendingChange, PlayerRequest, RepeatingOrder, SeatAction, TableTick};
 use orrery_core::interaction::PendingOrder;
 use orrery_core::{Opponent, STEP};
 use orrery_record::SeatControl;
@@ -65,7 +65,7 @@ pub(super) fn people<G: Playable>(
                 let by = table.mover();
                 pass.again.retain(|other| other.by != by);
                 if again && curb.allow.is_none() {
-                    pass.again.push(RepeatedOrder { by, order, before: *table.view() });
+                    pass.again.push(RepeatingOrder { by, order, before: *table.view() });
                 }
                 pass.offer = Some(SeatAction::Person { order, ask: ask && curb.asks(table.view()) });
             }

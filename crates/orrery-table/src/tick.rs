@@ -45,7 +45,7 @@ impl<G: Rules> SeatAction<G> {
 
 /// An order that is repeated for as long as the game allows.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct RepeatedOrder<G: Rules> {
+pub(super) struct RepeatingOrder<G: Rules> {
     /// The seat that repeats the order.
     pub(super) by: Colour,
     pub(super) order: G::Order,
@@ -75,7 +75,7 @@ pub(super) struct TableTick<G: Rules> {
     /// The action offered in this tick, if any.
     pub(super) offer: Option<SeatAction<G>>,
     /// The repeated orders, at most one per seat.
-    pub(super) again: Vec<RepeatedOrder<G>>,
+    pub(super) again: Vec<RepeatingOrder<G>>,
     /// Changes that are not announced yet.
     pub(super) done: Vec<PendingChange<G>>,
     /// The number of announcements so far.

@@ -104,7 +104,7 @@ pub use statistics::{
 };
 pub use style::{PANEL_PALETTE, SMALL, install, list, restyle, with_text_size};
 pub use table::{
-    Attack, Banter, CoachPanel, CoachView, EffectText, GamePanelData, HintLine, Interruption, InterruptionStyle,
+    Attack, BanterState, CoachPanel, CoachView, EffectText, GamePanelData, HintLine, Interruption, InterruptionStyle,
     LogLine, MatchIntroPlayer, MilestoneNotice, PastOrder, Recap, RecapImportance, RecapLine, Remark, RemarkOccasion,
     SharedPanelData, UndoAvailability, about, button_places, buttons, explained, grouped, halves, log_dialogue,
     match_panels, target_id,

@@ -8,7 +8,7 @@ use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::rules::Territory;
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::board::target_id;
-use orrery::games::alien_frontiers_table::board::{SkyPart, SkyShadersPlugin, TerritoryPickMaterial, land};
+use orrery::games::alien_frontiers_table::board::{SkyPart, SkyShadersPlugin, TerritoryNumberMaterial, land};
 use orrery::games::alien_frontiers_table::table::plan::ClickTarget;
 use orrery::record::{Seat, SeatControl};
 use orrery::table::open_match;
@@ -31,7 +31,7 @@ fn shader_and_mouse_agree_on_territories_pixel_by_pixel() {
     painter.world().spawn((Camera2d, target, Msaa::Off));
     let square = painter.world().resource_mut::<Assets<Mesh>>().add(Rectangle::from_length(SIDE as f32));
     let material =
-        painter.world().resource_mut::<Assets<TerritoryPickMaterial>>().add(TerritoryPickMaterial::default());
+        painter.world().resource_mut::<Assets<TerritoryNumberMaterial>>().add(TerritoryNumberMaterial::default());
     painter.world().spawn((Mesh2d(square), MeshMaterial2d(material)));
     painter.pass(4);
     let picture = painter.picture();

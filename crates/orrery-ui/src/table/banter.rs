@@ -72,7 +72,7 @@ impl Remark {
 
 /// The opponents' banter in a match.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Banter {
+pub struct BanterState {
     /// The remark that is currently shown, if there is one.
     pub now: Option<Remark>,
     /// The speaker's character and the occasion of each remark so far.

@@ -25,7 +25,7 @@ use super::intent::UiIntent;
 use super::widgets::{board_layer, board_scale};
 use super::{coach, plain, replay, warning};
 
-pub use banter::{Banter, Remark, RemarkOccasion};
+pub use banter::{BanterState, Remark, RemarkOccasion};
 pub use buttons::{about, button_places, buttons, explained, halves};
 pub use log::log_dialogue;
 pub use recap::{PastOrder, grouped};

@@ -42,17 +42,17 @@ fn count_dice(luck: &mut ControlVariates, position: &Position) {
 }
 
 /// A measure of the luck of the rolls in a match.
-pub struct RollLuck {
+pub struct RollLuckMeasure {
     judge: Option<PositionEvaluator>,
     /// Number of alternative rolls sampled for each actual roll; 0 to count only the luck of the dice.
     samples: u32,
     ends: LeafEnumerator,
 }
 
-impl LuckMeasure<AlienFrontiers> for RollLuck {
+impl LuckMeasure<AlienFrontiers> for RollLuckMeasure {
     fn new(players: usize, samples: u32) -> Self {
         let net = if samples > 0 { embedded_net(players as u8) } else { None };
-        RollLuck { judge: net.map(PositionEvaluator::new), samples, ends: LeafEnumerator::default() }
+        RollLuckMeasure { judge: net.map(PositionEvaluator::new), samples, ends: LeafEnumerator::default() }
     }
 
     fn count(
@@ -83,7 +83,7 @@ impl LuckMeasure<AlienFrontiers> for RollLuck {
     }
 }
 
-impl RollLuck {
+impl RollLuckMeasure {
     /// Returns each seat's win chance after the best use of the roll in `position`, found by a rough search.
     fn worth(&mut self, position: &Position) -> [f64; 4] {
         let Some(judge) = &mut self.judge else { return [0.0; 4] };
@@ -131,7 +131,7 @@ mod tests {
         let mut generator = RandomGenerator::new(6);
         let start = setup.deal(&mut generator);
         let before = setup.position(&start).expect("three players");
-        let mut reader = RollLuck::new(3, 2);
+        let mut reader = RollLuckMeasure::new(3, 2);
         let (mut sum, mut squares) = (0.0, 0.0);
         for _ in 0..400 {
             let (mut luck, mut after) = (ControlVariates::default(), before);

@@ -4,7 +4,7 @@ mod behaviour;
 mod luck;
 
 pub use behaviour::SeatBehaviour;
-pub use luck::RollLuck;
+pub use luck::RollLuckMeasure;
 
 use crate::AlienFrontiers;
 use crate::rules::{FirstPlayer, Options, Setup};
@@ -12,7 +12,7 @@ use orrery_ai::arena::ArenaGame;
 
 impl ArenaGame for AlienFrontiers {
     type Behaviour = SeatBehaviour;
-    type Luck = RollLuck;
+    type Luck = RollLuckMeasure;
 
     // The first seat begins, since the rotation of the players within a block replaces the roll for the first turn.
     fn block_setup(setup: Setup) -> Setup {

@@ -50,7 +50,7 @@ pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
 }
 
 /// The contents of the variables at each exit from a loop or a switch, and at each start of the loop's next iteration.
-struct LoopMemory {
+struct JumpSnapshots {
     is_loop: bool,
     breaks: Vec<VariableContents>,
     continues: Vec<VariableContents>,
@@ -76,7 +76,7 @@ pub struct CallFrame<'m> {
 pub struct ShaderTracer<'m> {
     pub module: &'m Module,
     memory: VariableContents,
-    ways: Vec<LoopMemory>,
+    ways: Vec<JumpSnapshots>,
     found: BTreeSet<String>,
     /// The number of loops that are being traced to a fixed point, during which no faults are reported.
     trials: usize,
@@ -244,7 +244,7 @@ impl<'m> ShaderTracer<'m> {
         let ways: Vec<Vec<&Block>> =
             (0..cases.len()).map(|at| cases[at..=at + falls(at)].iter().map(|case| &case.body).collect()).collect();
         let ways: Vec<&[&Block]> = ways.iter().map(Vec::as_slice).collect();
-        self.ways.push(LoopMemory { is_loop: false, breaks: Vec::new(), continues: Vec::new() });
+        self.ways.push(JumpSnapshots { is_loop: false, breaks: Vec::new(), continues: Vec::new() });
         let through = self.branch(frame, selector, &ways);
         let mut ends = self.ways.pop().expect("pushed above").breaks;
         if through {
@@ -285,7 +285,7 @@ impl<'m> ShaderTracer<'m> {
         continuing: &'m Block,
         end: Option<Handle<Expression>>,
     ) -> Vec<VariableContents> {
-        self.ways.push(LoopMemory { is_loop: true, breaks: Vec::new(), continues: Vec::new() });
+        self.ways.push(JumpSnapshots { is_loop: true, breaks: Vec::new(), continues: Vec::new() });
         let start = self.memory.clone();
         let through = self.block(frame, body);
         let way = self.ways.pop().expect("pushed above");

@@ -305,9 +305,9 @@ impl Material2d for CloudMaterial {
 /// The material that draws the territory numbers as greys over a square around the disc. A test compares the numbers with the
 /// territories that the mouse finds.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default)]
-pub struct TerritoryPickMaterial {}
+pub struct TerritoryNumberMaterial {}
 
-impl Material2d for TerritoryPickMaterial {
+impl Material2d for TerritoryNumberMaterial {
     fn fragment_shader() -> ShaderRef {
         ShaderRef::Handle(shaders::PICK)
     }

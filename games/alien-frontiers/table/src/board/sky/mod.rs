@@ -39,7 +39,7 @@ use orrery_core::{GameKey, Rules};
 use orrery_settings::palette::GRADING;
 use orrery_table::MatchStatus;
 
-pub use self::materials::TerritoryPickMaterial;
+pub use self::materials::TerritoryNumberMaterial;
 
 /// Outer radius of the halo, in planet radii.
 const HALO: f32 = 1.32;
@@ -63,7 +63,7 @@ impl Plugin for SkyShadersPlugin {
             Material2dPlugin::<PlanetMaterial>::default(),
             Material2dPlugin::<HaloMaterial>::default(),
             Material2dPlugin::<FieldMaterial>::default(),
-            Material2dPlugin::<TerritoryPickMaterial>::default(),
+            Material2dPlugin::<TerritoryNumberMaterial>::default(),
         ));
     }
 }
