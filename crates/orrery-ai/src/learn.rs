@@ -1,4 +1,4 @@
-//! Training of a value net: its weights are fitted to the results of matches by Adam.
+//! Training of a value net: the Adam optimiser fits its weights to the results of matches.
 
 use super::net::{Net, NetForm};
 use orrery_core::RandomGenerator;

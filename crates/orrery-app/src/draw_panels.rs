@@ -40,7 +40,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(PanelSystems::Show));
 }
 
-/// The resources that the panels show.
+/// The ECS resources from which the panels are drawn.
 #[derive(SystemParam)]
 pub struct PanelParams<'w, G: Game> {
     screen: Res<'w, State<Screen>>,

@@ -48,7 +48,7 @@ pub struct TitleGameInfo {
     pub plays: bool,
 }
 
-/// The games on the title, in the order of the registry.
+/// The games on the title screen, in the order of the registry.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct TitleGameList(pub Vec<TitleGameInfo>);
 
@@ -117,8 +117,8 @@ pub struct TitleIdleInputs<'w, 's> {
 }
 
 impl TitleIdleInputs<'_, '_> {
-    /// Reports whether gears, rays and stations move at rest: only on the title in a focused window, without a dialogue, with
-    /// animations on, with full detail of the sky, and with a graphics card.
+    /// Reports whether gears, rays and stations move at rest: only on the title screen in a focused window, without a dialogue,
+    /// with animations on, with full detail of the sky, and with a graphics card.
     fn lives(&self) -> bool {
         let wanted = self.settings.animation != AnimationSpeed::Off && !self.settings.reduced_motion;
         let painted = self.moves.0 && self.detail.0 == DetailLevel::Full;

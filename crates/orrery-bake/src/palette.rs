@@ -92,7 +92,7 @@ enum SeatHatch {
     Diamonds,
 }
 
-/// A colour in the form `#rrggbb`.
+/// A colour written as `#rrggbb`.
 #[derive(Deserialize)]
 #[serde(try_from = "String")]
 struct HexColour(String);
@@ -106,7 +106,7 @@ impl TryFrom<String> for HexColour {
     }
 }
 
-/// Returns the red, green and blue of a colour in the form `#rrggbb`.
+/// Returns the red, green and blue components of a colour written as `#rrggbb`.
 ///
 /// # Errors
 /// Returns a message if the text does not have this form.

@@ -21,7 +21,7 @@ impl InlineItem {
         vec![InlineItem::Icon(icon), InlineItem::Text(words.to_string())]
     }
 
-    /// Returns changes with their signs and icons, as in `+2 fuel –1 ore`. Changes by 0 are left out.
+    /// Returns changes with their signs and icons, as in `+2 fuel –1 ore`. Changes of 0 are left out.
     pub fn changes<N: Into<i64>>(all: impl IntoIterator<Item = (&'static str, N)>) -> Vec<InlineItem> {
         let all = all.into_iter().map(|(icon, by)| (icon, by.into())).filter(|(_, by)| *by != 0);
         all.flat_map(|(icon, by)| [InlineItem::Text(signed(by)), InlineItem::Icon(icon)]).collect()

@@ -205,7 +205,7 @@ pub fn want_match(now: Option<Res<MatchStatus>>, mut pieces: ResMut<ArtImages>) 
     }
 }
 
-/// Starts to decode the pieces that differ in a newly chosen palette, or all pieces for a window that has become much larger or
+/// Starts to decode the pieces that differ in a newly chosen palette, or all pieces if the window has become much larger or
 /// smaller. A second change waits until the first is done.
 pub fn follow(mut pieces: ResMut<ArtImages>, view: Res<BoardViewport>) {
     let (before, now) = (pieces.palette, current());

@@ -8,7 +8,7 @@ pub fn puzzle_title<G: MatchTexts>(name: &str) -> String {
     G::text(&format!("puzzle-{name}"))
 }
 
-/// Returns the hint of a puzzle of the ladder, if it has one.
+/// Returns the hint for a puzzle on the ladder, or `None` if the puzzle has no hint.
 pub fn puzzle_hint<G: MatchTexts>(name: &str) -> Option<String> {
     let key = format!("puzzle-{name}-hint");
     G::has(&key).then(|| G::text(&key))

@@ -57,7 +57,7 @@ impl<G: Rules, E: OwnSetupEntry> Default for SerializedSetup<G, E> {
 }
 
 impl<G: Rules, E: OwnSetupEntry> SerializedSetup<G, E> {
-    /// Creates the serialized form of a set-up. It names every option.
+    /// Creates the serialised form of a set-up. It names every option.
     pub fn of(preset: Option<G::Preset>, options: &G::Options) -> Self {
         let all = (0..G::Options::LIST.len()).map(|option| (option, options.get(option)));
         SerializedSetup { preset, options: all.collect(), picked: options.picked(), ..Self::default() }

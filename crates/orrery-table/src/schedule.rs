@@ -36,7 +36,7 @@ pub enum TableSystems {
     Announce,
 }
 
-/// A stage of a game's rules, given by its index in [`STAGES`](super::OrderInput::STAGES).
+/// A stage of a game's rules, identified by its index in [`STAGES`](super::OrderInput::STAGES).
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct RuleStageSystems(usize);
 

@@ -53,7 +53,7 @@ pub fn opens_player(panel: Response, colour: Colour, out: &mut Vec<UiIntent>, ti
     }
 }
 
-/// Adds the area of the points in the panel of the player called `name`. A click opens the points of all players.
+/// Adds a button over the points in the panel of the player called `name`. A click opens the points of all players.
 pub fn points_button(
     ui: &Ui,
     place: Rect,

@@ -1,4 +1,4 @@
-//! Tests of *Continue* on the title, which opens an unfinished match that the program saved itself.
+//! Tests of *Continue* on the title screen: it opens an unfinished match that the program saved itself.
 
 use std::path::Path;
 

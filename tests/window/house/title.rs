@@ -25,7 +25,7 @@ use orrery_pilot::mouse::MouseDevice;
 
 const TOY: GameKey = GameKey::new("toy");
 
-/// Starts the program with only the first game on the title.
+/// Starts the program with only the first game on the title screen.
 fn with_one(folder: &Path) -> Program {
     let mut program = Program::start(folder, None, None);
     program.world_mut().resource_mut::<TitleGameList>().0.truncate(1);
@@ -33,7 +33,7 @@ fn with_one(folder: &Path) -> Program {
     program
 }
 
-/// Starts the program with the toy as a second game on the title.
+/// Starts the program with the toy as a second game on the title screen.
 fn with_two(folder: &Path) -> Program {
     let mut program = with_one(folder);
     let toy = TitleGameInfo { key: TOY, players: 2..=3, emblem: Emblem::Plain, plays: false };

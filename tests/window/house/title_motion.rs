@@ -1,4 +1,4 @@
-//! Tests of motion and sound on the title: at the start, at rest, and on the way into a match and back.
+//! Tests of motion and sound on the title screen: at the start, at rest, and on the way into a match and back.
 
 use std::path::Path;
 use std::time::Duration;

@@ -19,8 +19,8 @@ fn keyed(seed: u64, used_for: RandomStream, parts: &[u64]) -> RandomGenerator {
     RandomGenerator::new(parts.iter().fold(start, |key, part| RandomGenerator::new(key ^ part).next()))
 }
 
-/// The chance source of a seed block. Its dice depend only on (seed, seat, turn of that seat, roll within the turn, die), its
-/// cards only on (seed, number of the draw).
+/// The chance source of a seed block. Its dice depend only on the seed, the seat, the number of that seat's turn, the roll within
+/// the turn, and the die. Its cards depend only on the seed and the number of the draw.
 #[derive(Debug, Clone)]
 pub(super) struct SeedBlockChance {
     seed: u64,

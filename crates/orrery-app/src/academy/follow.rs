@@ -24,7 +24,7 @@ const BEAT: f32 = 0.9;
 const READING: f32 = 3.5;
 /// The time for which the table is shown after the last step, before the lesson ends, in seconds.
 const SEEN: f32 = 0.9;
-/// The time without an action after which the button that demonstrates the step is emphasized, in seconds.
+/// The time without an action after which the button that demonstrates the step is emphasised, in seconds.
 const PATIENCE: f32 = 12.0;
 
 /// The messages of the table and the board that lessons react to.
@@ -128,7 +128,7 @@ impl<G: Game> ActiveLesson<G> {
         }
     }
 
-    /// Reports whether the learner has hesitated long enough for the button that demonstrates the step to be emphasized.
+    /// Reports whether the learner has hesitated long enough for the button that demonstrates the step to be emphasised.
     pub(super) fn is_waiting(&self) -> bool {
         self.waited >= PATIENCE
     }

@@ -13,7 +13,7 @@ use orrery_locale::{text, text_args};
 use orrery_settings::keys::{Action, BindingConflict, BindingSlot, KeyChord, KeyMap, KeyOrButton};
 use orrery_ui::{RemapState, SettingsIntent, Toast, UiIntent, keys_page};
 
-/// Carries out the requests of the settings dialogue, except changed settings.
+/// Carries out a request from the settings dialogue. Changes to the settings themselves are handled elsewhere.
 pub fn act(store: &mut SettingsStore, intent: SettingsIntent) {
     let remap = match intent {
         SettingsIntent::Page(page) => return store.files.menus.options = page,

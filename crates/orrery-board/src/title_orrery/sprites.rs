@@ -104,7 +104,7 @@ pub fn tell(instrument: Res<TitleOrrery>, outlook: Res<BackdropScreen>, mut anim
     }
 }
 
-/// Shows the orrery on the title and during the passage to or from a match, and hides it otherwise.
+/// Shows the orrery on the title screen and during the passage to or from a match, and hides it otherwise.
 pub fn show(
     instrument: Res<TitleOrrery>,
     outlook: Res<BackdropScreen>,

@@ -123,7 +123,7 @@ pub trait EntrySource<'de> {
     /// Passes the next key to `take`, which is not called after the last one.
     fn key(&mut self, take: SourceCallback<'_, 'de>) -> Result<()>;
 
-    /// Passes the value of the key read last to `take`.
+    /// Passes to `take` the value that belongs to the key last read.
     fn value(&mut self, take: SourceCallback<'_, 'de>) -> Result<()>;
 }
 

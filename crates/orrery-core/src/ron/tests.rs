@@ -70,7 +70,7 @@ struct TestScenario {
     play: Vec<TestOrder>,
 }
 
-/// An enum deserialized by hand, as in scenarios: the text alone decides the type.
+/// An enum deserialised by hand, as in scenarios: the text alone decides the type.
 #[derive(Debug, Clone, PartialEq)]
 enum TestMatchEnd {
     No,

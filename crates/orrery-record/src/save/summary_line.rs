@@ -8,8 +8,8 @@ use crate::matches::{Match, Seat, SeatControl};
 use orrery_core::words::{QuotedKeyword, name_of};
 use orrery_core::{Colour, ron};
 
-/// The first word of the line. A checksum follows that also covers the body, so that the line is valid only together with the
-/// body for which it was written.
+/// The first word of the line. It is followed by a checksum that also covers the body, so the line is valid only with the body
+/// for which it was written.
 const LINE: &str = "summary ";
 
 /// The contents of the summary line in the header of a save.

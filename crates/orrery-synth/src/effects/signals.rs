@@ -192,7 +192,7 @@ fn question(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A player has one colony left: two heartbeats, and a distant bell.
+/// A player has one colony left to land: two heartbeats, and a distant bell.
 fn last_colony(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (at, gain) in [(0.0, 1.0), (0.22, 0.7), (0.9, 1.0), (1.12, 0.7)] {

@@ -52,7 +52,7 @@ pub struct BubbleView {
     pub can_back: bool,
     /// True if the learner has given an order that Reset would undo, or is stuck.
     pub can_reset: bool,
-    /// True if the learner has hesitated, so that the button that demonstrates the step is emphasized.
+    /// True if the learner has hesitated, so that the button that demonstrates the step is emphasised.
     pub nudge: bool,
     /// True if the learner can continue only after Reset.
     pub stuck: bool,

@@ -124,8 +124,8 @@ fn reset_button(ui: &mut Ui, rect: Rect, action: Action, name: &str, out: &mut V
     }
 }
 
-/// Shows the state of a key assignment over the settings: that a key is awaited, a question, or a refusal. Shows nothing in
-/// [`RemapState::Rest`].
+/// Shows the state of a key assignment in a dialogue over the settings: a prompt for a key, a question, or a refusal. Shows
+/// nothing in [`RemapState::Rest`].
 pub fn question(ctx: &Context, remap: &RemapState, out: &mut Vec<UiIntent>) {
     match remap {
         RemapState::Rest => {}

@@ -13,7 +13,7 @@ pub use ladder::{PuzzleRow, hardness, puzzle_list};
 pub enum PuzzleIntent {
     /// Open the puzzle with this index in the ladder.
     Open(usize),
-    /// Show the hint of the puzzle.
+    /// Show the hint for the puzzle.
     Hint,
     /// Demonstrate a solution.
     Solution,

@@ -97,7 +97,7 @@ fn turn_words(view: &SharedPanelData, turn: &ReplayTurn) -> String {
     text_args("ui-review-turn", &[("round", turn.round.into()), ("name", view.names.of(turn.colour).into())])
 }
 
-/// Shows the mark of the current turn's seat, the round, and the number of orders so far.
+/// Shows the mark of the current turn's seat, the round, and the number of orders so far and in total.
 fn title(ui: &Ui, rect: Rect, replay: &ReplayView) {
     let Some(turn) = replay.turn() else { return };
     mark(ui.painter(), rect.left_center() + vec2(22.0, 0.0), 11.0, turn.colour, true);

@@ -18,7 +18,7 @@ pub enum ClickBlockReason {
     NoCardThere,
     /// The card or the finished colony belongs to another player.
     NotOwn,
-    /// The card has no possible target, neither for its power nor for its discard power.
+    /// The card has no possible target, either for its power or for its discard power.
     NoTarget,
     /// Another choice has to be made first.
     OtherAsked,

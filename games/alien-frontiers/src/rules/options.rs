@@ -30,7 +30,7 @@ options! {
         },
         /// TURN-5: the condition under which the Maintenance Bay is refused.
         docking_duty: DockingDuty = "TURN-5", "a docking duty" {
-            /// Refused while the ship could dock singly and without a price.
+            /// Refused while the ship could dock alone at no cost.
             Soft = "soft",
             /// Never refused.
             Free = "free",

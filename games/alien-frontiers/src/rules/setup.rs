@@ -136,8 +136,9 @@ pub fn position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, SetupE
     Ok(position)
 }
 
-/// Returns the position that scenarios modify: fleets, colonies, relic ship and fields in place, no gifts, no cards dealt, the
-/// first seat to roll, and all cards in the deck.
+/// Returns the position that scenarios modify: every player has the starting fleet in the Maintenance Bay and all colonies still
+/// to place, the relic ship is on Burroughs Desert, the fields are next to the board, nobody has gifts or cards, all cards are in
+/// the deck, and the first seat is to roll.
 ///
 /// # Errors
 /// Returns the errors of [`Setup::validate`].

@@ -133,7 +133,7 @@ impl Card {
 }
 
 impl Facility {
-    /// The facilities at which a single ship may dock without a price, apart from the Maintenance Bay (TURN-5).
+    /// The facilities at which a single ship may dock at no cost, apart from the Maintenance Bay (TURN-5).
     pub const FREE_ALONE: [Facility; 4] =
         [Facility::SolarConverter, Facility::LunarMine, Facility::AlienArtifact, Facility::ColonistHub];
 

@@ -141,7 +141,7 @@ fn forced_loss_scores_the_most_points_and_is_explained() {
     assert_eq!(facts, [CoachFact::EndsMatch, CoachFact::NothingBetter]);
 }
 
-/// Returns true if the mover has one colony left and is three points or more behind.
+/// Returns true if the mover has one colony left to place, which may be the one on the Hub, and is at least three points behind.
 fn is_behind_at_the_end(position: &Position) -> bool {
     let points = |colour| position.score(colour).total();
     let most = position.opponents().map(points).max().unwrap_or(0);

@@ -1,5 +1,5 @@
-//! Routes in turns, as the greedy opponent counts them: with the ship's engine, main axes, waiting, and the expected cost of
-//! patrols on the way.
+//! Routes and their costs in turns, as the greedy opponent estimates them. The costs take into account the ship's engine, the
+//! main axes, waiting, and the expected cost of patrols on the way.
 
 use std::collections::VecDeque;
 

@@ -14,7 +14,7 @@ pub enum MeetingOpponent {
     Raiders,
     /// The corsair of the solo game.
     Corsair,
-    /// The attacked ship, given by its seat, which is counted from 0.
+    /// The attacked ship, identified by its seat, which is counted from 0.
     Ship(u8),
 }
 

@@ -1,4 +1,4 @@
-//! Orders of players. An order is complete: it includes every choice that the rules offer.
+//! Orders of players. An order is complete: it includes every choice that the rules leave to the player.
 
 use super::metals::MetalCounts;
 use super::plan_row::MoveTokenRow;

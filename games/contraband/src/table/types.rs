@@ -69,7 +69,7 @@ packed_enum! {
         Token(rules::MoveStep),
         /// Takes back the last token of the row.
         Untoken,
-        /// Selects a token of the player's row to be changed, given by its number, which is counted from 1.
+        /// Selects a token of the player's row to be changed, identified by its number, which is counted from 1.
         Nth(u8),
         /// Ends the turn or the player's actions after a reveal, or lays the planned row.
         End,

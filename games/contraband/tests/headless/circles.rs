@@ -89,7 +89,7 @@ fn whose(event: &Event) -> Option<Colour> {
     }
 }
 
-/// Plays this many matches and returns the sums for the ships, by seat.
+/// Plays this many matches and returns each seat's counts of useless actions, added up over all matches.
 fn ships(options: Options, opponents: &[Opponent], matches: u64) -> Vec<UselessActionCounts> {
     let mut sums = vec![UselessActionCounts::default(); opponents.len()];
     for seed in 0..matches {

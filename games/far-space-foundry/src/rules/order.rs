@@ -1,4 +1,4 @@
-//! The orders of players. An order is complete: it names every choice that the rules leave to the player.
+//! The orders of players. An order is complete: it includes every choice that the rules leave to the player.
 
 use std::fmt;
 

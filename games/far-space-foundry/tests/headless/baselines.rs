@@ -15,7 +15,7 @@ fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
     tally.figures().seats[0].win_share
 }
 
-/// Returns the mean points per seat and the mean number of orders of matches that this opponent plays against itself.
+/// Plays matches of this opponent against itself, and returns the mean points per seat and the mean number of orders per match.
 fn matches(opponent: Opponent, players: u8, number: u64) -> (f64, f64) {
     let (mut points, mut orders, mut listed) = (0, 0_u32, Vec::new());
     for seed in 0..number {

@@ -212,8 +212,8 @@ fn first_purchase(p: &Position, needed: CommodityCounts) -> Option<Order> {
 }
 
 impl PurchaseBudget {
-    /// Plans to take `count` units of a resource from the other player with the Trade module. Returns the first order, or `None`
-    /// if that is not possible.
+    /// Plans to use the Trade module to take `count` units of a resource from the other player. Returns the first order, or
+    /// `None` if that is not possible.
     fn demand(&mut self, thing: Commodity, count: u8) -> Option<Order> {
         let resource = thing.resource()?;
         let price = u16::from(DEMAND_PRICE) * u16::from(count);

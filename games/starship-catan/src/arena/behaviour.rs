@@ -5,7 +5,7 @@ use orrery_ai::arena::{CountBehaviour, behaviour_stats};
 use orrery_core::Colour;
 
 behaviour_stats! {
-    /// Deals at cards and posts, and purchases from the other player with the Trade module.
+    /// Deals at cards and posts, and purchases from the other player through the Trade module.
     deals = "deals",
     /// Astro earned by selling.
     earned = "earned",

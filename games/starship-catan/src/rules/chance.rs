@@ -104,7 +104,7 @@ pub enum ChanceQuestion {
 pub enum ChanceOutcome {
     /// The value of a die, 1 to 4.
     Die(u8),
-    /// The revealed or looked-at card of a sector.
+    /// The revealed or inspected card of a sector.
     Sector(Card),
     /// The revealed card of a sector, if a Sensor has fixed it. This outcome equals [`ChanceOutcome::Sector`] with the same card,
     /// because records do not distinguish the two.

@@ -37,7 +37,7 @@ pub enum TransferCause {
     Ransom(Card),
     /// The prize of a won fight.
     Prize,
-    /// A purchase from the other player with the Trade module.
+    /// A purchase from the other player through the Trade module.
     Demand,
     /// An exchange with the other player.
     Exchange,

@@ -1,4 +1,4 @@
-//! Orders of players. An order is complete: it names every choice the rules offer.
+//! Orders of players. An order is complete: it includes every choice that the rules leave to the player.
 
 use super::cards::Card;
 use super::commodities::{CommodityCounts, Offer};
@@ -26,7 +26,7 @@ impl TradeDeal {
 /// The maximum number of cards that a Sensor can look at (SC-MOD-S).
 pub const LOOK: usize = 3;
 
-/// The arrangement in which the looked-at cards are put back (SC-FLY-2), by their numbers in the look, counted from 1. The cards
+/// The arrangement in which the inspected cards are put back (SC-FLY-2), by their numbers in the look, counted from 1. The cards
 /// on top come first, starting with the next card; then the cards at the bottom, ending with the lowest card. Unused places are
 /// 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

@@ -178,7 +178,7 @@ pub struct Flight {
     pub actions: u8,
     /// The adventures that were face up when the mover reached the visited card, as a bit set (SC-ADV-5).
     pub arrived: u16,
-    /// The looked-at cards that have not yet been put back.
+    /// The inspected cards that have not yet been put back.
     pub look: SensorCards,
     /// The cards that a Sensor has put on top.
     pub top: SensorCards,

@@ -46,10 +46,10 @@ pub enum Refusal {
         /// The sector specified in the order.
         sector: u8,
     },
-    /// The order does not put back each of the looked-at cards exactly once (SC-FLY-2).
+    /// The order does not put back each of the inspected cards exactly once (SC-FLY-2).
     #[error("each of the {looked_at} cards looked at must be put back once")]
     NotEachOnce {
-        /// The number of looked-at cards, 1 to 3.
+        /// The number of inspected cards, 1 to 3.
         looked_at: u8,
     },
     /// The speed is used up (SC-FLY-3).

@@ -80,7 +80,7 @@ pub(super) fn take_from(p: &mut Position, at: usize, places: &SectorPool, card: 
     }
 }
 
-/// Checks SC-FLY-2: each of the looked-at cards is put back exactly once.
+/// Checks SC-FLY-2: each of the inspected cards is put back exactly once.
 pub(super) fn check_arrange(p: &Position, arrangement: &CardArrangement) -> Result<(), Refusal> {
     let looked_at = p.flight.look.len();
     if arrangement.names_each_of(looked_at) { Ok(()) } else { Err(Refusal::NotEachOnce { looked_at }) }
@@ -108,7 +108,7 @@ fn list_places(places: &mut [u8], filled: usize, orders: &mut Vec<Order>) {
     }
 }
 
-/// Puts back the looked-at cards.
+/// Puts back the inspected cards.
 pub(super) fn arrange(p: &mut Position, arrangement: &CardArrangement, sink: &mut impl EventSink<Event>) {
     let look = std::mem::take(&mut p.flight.look);
     let put = |numbers: &[u8]| {

@@ -301,7 +301,7 @@ impl View {
         ago > 0 && self.viewer.is_none_or(|seat| self.known.options.memory_of(seat) == MemoryAid::None)
     }
 
-    /// Returns the looked-at cards that have not yet been put back. Each is `None` if the viewer does not see it.
+    /// Returns the inspected cards that have not yet been put back. Each is `None` if the viewer does not see it.
     pub fn looked_at(&self) -> &[Option<Card>] {
         self.known.flight.look.cards()
     }

@@ -167,7 +167,7 @@ keyword_enum! {
         Produce = "produce",
         /// The choice of the sector to fly to.
         Fly = "fly",
-        /// The arrangement in which the looked-at cards are put back (SC-FLY-2).
+        /// The arrangement in which the inspected cards are put back (SC-FLY-2).
         Arrange = "arrange",
         /// The flight: the next card, an action, or the end of the flight.
         Flight = "flight",

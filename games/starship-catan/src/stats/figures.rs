@@ -51,7 +51,7 @@ seat_stats! {
         sum pub astro_in: u32,
         /// Astro paid.
         sum pub astro_out: u32,
-        /// Resources taken from the other player with the Trade module.
+        /// Resources taken from the other player through the Trade module.
         sum pub demanded: u32,
         /// Resources that the other player took with the Trade module.
         sum pub given_up: u32,

@@ -46,11 +46,11 @@ packed_enum! {
         Colony(Resource),
         /// A sector's window, 1 to 4, to fly there.
         Sector(u8),
-        /// A looked-at card, by its number in the look, counted from 1, to take it back from its new place.
+        /// An inspected card, by its number in the look, counted from 1, to take it back from its new place.
         LookCard(u8),
-        /// The button that puts a looked-at card on top, below the cards already put there.
+        /// The button that puts an inspected card on top, below the cards already put there.
         ToTop(u8),
-        /// The button that puts a looked-at card at the bottom, below the cards already put there.
+        /// The button that puts an inspected card at the bottom, below the cards already put there.
         ToBottom(u8),
         /// The button that reveals the next card.
         Next,
@@ -92,7 +92,7 @@ packed_enum! {
         Less(AdjustableAmount),
         /// The button that counts as many as possible.
         All(AdjustableAmount),
-        /// The button that confirms the draft: the deal, the adventure, the offer or the arrangement of looked-at cards.
+        /// The button that confirms the draft: the deal, the adventure, the offer or the arrangement of inspected cards.
         Confirm,
         /// The button that cancels the draft.
         Cancel,
@@ -179,7 +179,7 @@ pub struct CardArrangementDraft {
 }
 
 impl CardArrangementDraft {
-    /// Reports whether a card, given by its number in the look, is placed.
+    /// Reports whether a card, identified by its number in the look, is placed.
     pub fn has(&self, number: u8) -> bool {
         self.top.contains(&number) || self.bottom.contains(&number)
     }

@@ -11,7 +11,7 @@ use orrery_core::Level;
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelParams {
-    /// The level, given by its keyword.
+    /// The level, identified by its keyword.
     #[serde(deserialize_with = "orrery_ai::engine::any_level")]
     pub level: Level,
     /// Maximum number of nodes visited per turn.
@@ -64,7 +64,7 @@ impl LevelParams {
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Personality {
-    /// The character, given by its keyword.
+    /// The character, identified by its keyword.
     #[serde(deserialize_with = "character")]
     pub character: Character,
     /// Weight of the character's own win chance.

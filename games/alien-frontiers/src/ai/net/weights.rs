@@ -68,7 +68,7 @@ pub enum WeightsError {
     Io {
         /// The path of the file.
         path: PathBuf,
-        /// The error of the operating system.
+        /// The error reported by the operating system.
         source: std::io::Error,
     },
     /// The contents of a file are wrong.

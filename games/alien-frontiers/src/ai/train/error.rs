@@ -12,7 +12,7 @@ pub enum TrainError {
     Write {
         /// The path of the file.
         path: PathBuf,
-        /// The error of the operating system.
+        /// The error reported by the operating system.
         source: std::io::Error,
     },
     /// The checkpoint cannot be used.
@@ -31,7 +31,7 @@ pub enum CheckpointError {
     Read {
         /// The path of the checkpoint.
         path: PathBuf,
-        /// The error of the operating system.
+        /// The error reported by the operating system.
         source: std::io::Error,
     },
     /// The contents of the file are not valid.

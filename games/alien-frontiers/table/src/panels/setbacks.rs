@@ -92,7 +92,7 @@ pub fn attack(by: Colour, events: &[Event]) -> Option<Attack> {
 /// Points that a player can easily gain in one turn: for a colony and for the control it gives.
 const POINTS_OF_A_TURN: u8 = 2;
 
-/// Returns true if a player can end the match in one turn: they have only one colony left, or are near the point target.
+/// Returns true if a player can end the match in one turn: they have only one colony left to place, or are near the point target.
 pub fn can_end(position: &Position, seat: Colour) -> bool {
     let player = position.player(seat);
     let left = player.unplaced + u8::from(player.hub > 0);

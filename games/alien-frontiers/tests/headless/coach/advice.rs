@@ -12,7 +12,7 @@ use super::{in_hand, played, position, turn};
 /// Few playouts, so that many positions can be tried.
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
 
-/// Red has one colony left, a 6, and the goods that the Terraforming Station costs.
+/// Red has one colony left to place, a 6, and the goods that the Terraforming Station costs.
 const LAST_COLONY: &str = r#"
     setup: (players: 2),
     seats: {

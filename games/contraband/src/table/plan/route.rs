@@ -27,7 +27,7 @@ pub struct ShipRoute {
     pub spots: Vec<BoardSpot>,
 }
 
-/// Returns the route of a click on a spot; `None` if the ship cannot get there in this turn by a single click.
+/// Returns the route that a click on a spot selects, or `None` if a single click cannot take the ship there this turn.
 pub fn route_to(view: &View, to: BoardSpot) -> Option<ShipRoute> {
     if view.known.ask != DecisionKind::Turn {
         return None;

@@ -16,7 +16,7 @@ pub enum BoardItem {
     Target(ClickTarget),
     /// The police, the alien or the corsair.
     Roamer(PatrolToken),
-    /// A ship, given by its seat.
+    /// A ship, identified by its seat.
     Ship(usize),
     /// The panel with round, target and decks.
     Status,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use contraband::rules::{BoardSpot, BonusCard, Metal, PatrolToken, SectorLine};
 use orrery_table::TableEntityMarker;
 
-/// A ship, given by its seat.
+/// A ship, identified by its seat.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
 #[require(TableEntityMarker)]
@@ -39,7 +39,7 @@ pub struct PatrolPosition {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct MetalFace(pub Option<Metal>);
 
-/// One of the 96 metals, given by its place.
+/// One of the 96 metals, identified by its place.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 #[require(TableEntityMarker)]
 pub enum MetalPlace {
@@ -62,7 +62,7 @@ pub enum MetalPlace {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct CardFace(pub Option<BonusCard>);
 
-/// One of the 32 bonus cards, given by its place.
+/// One of the 32 bonus cards, identified by its place.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 #[require(TableEntityMarker)]
 pub enum CardPlace {

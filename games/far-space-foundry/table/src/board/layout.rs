@@ -61,7 +61,7 @@ pub fn bead(dock: u8) -> Vec2 {
     rim_at(clock(dock))
 }
 
-/// Returns the line along the rim from one dock to the next, clockwise or not, including the corner between them.
+/// Returns the line along the rim from a dock to its clockwise or anticlockwise neighbour, including the corner between them.
 pub fn rim_between(from: u8, clockwise: bool) -> Vec<Vec2> {
     let turn = if clockwise { 1.0 } else { -1.0 };
     [0.0, 22.5, 45.0].iter().map(|step| rim_at(clock(from) + turn * step)).collect()

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use far_space_foundry::rules::{Alien, Asteroid, FreighterKind, Good, Pilot, Product};
 use orrery_table::TableEntityMarker;
 
-/// A shuttle, given by its place. It is the same entity for the whole match.
+/// A shuttle, identified by its place. It is the same entity for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[require(TableEntityMarker)]
 pub enum ShuttlePlace {
@@ -19,8 +19,8 @@ pub enum ShuttlePlace {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GoodFace(pub Good);
 
-/// A token of a good, given by its place: one of the 30 tokens of skyrite, of the 30 with rubion and galactium on their two
-/// sides, or of the six of a product.
+/// A token of a good, identified by its place. There are 30 tokens of skyrite, 30 with rubion on one side and galactium on the
+/// other, and six for each product.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[require(TableEntityMarker)]
 pub enum GoodPlace {
@@ -60,7 +60,7 @@ pub struct FreighterState {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PilotFace(pub Option<Pilot>);
 
-/// A pilot's card, given by its place: one of the seven of each seat, or of the eighteen aliens.
+/// A pilot's card, identified by its place: one of the seven of each seat, or one of the eighteen aliens.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[require(TableEntityMarker)]
 pub enum PilotPlace {

@@ -129,7 +129,7 @@ pub enum CoachFact {
         /// The Astro paid in total.
         astro: u8,
     },
-    /// The player takes a resource from the other player with the Trade module.
+    /// The player uses the Trade module to take a resource from the other player.
     TakesFromOther {
         /// The resource taken.
         resource: Resource,

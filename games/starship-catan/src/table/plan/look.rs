@@ -1,10 +1,10 @@
-//! The looked-at cards, put back one by one.
+//! The inspected cards, put back one by one.
 
 use super::state::{arrangement, check};
 use crate::rules::{Order, Phase, Refusal, View};
 use crate::table::types::{CardArrangementDraft, ClickResult, ClickTarget, OrderDraft};
 
-/// Returns the targets for every looked-at card: to put it on top, to put it at the bottom, and to take it back.
+/// Returns the targets for every inspected card: to put it on top, to put it at the bottom, and to take it back.
 pub(super) fn universe(view: &View) -> Vec<ClickTarget> {
     let numbers = 1..=view.known.flight.look.len();
     numbers

@@ -79,7 +79,7 @@ fn remembered(ctx: &SceneContext) -> Option<String> {
     Some(text_args(key, &[("name", ctx.name(seat).into())]))
 }
 
-/// Returns a text with the names of a sector's cards of which the viewer is reminded, or `None` if there are none or the viewer
+/// Returns a text that names the cards that the viewer is reminded of in a sector, or `None` if there are none or the viewer
 /// keeps notes.
 fn listed(ctx: &SceneContext, sector: u8) -> Option<String> {
     let seen = ctx.seen.reminders.get(usize::from(sector.checked_sub(1)?))?;

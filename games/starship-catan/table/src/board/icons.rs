@@ -110,7 +110,7 @@ pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
     }
 }
 
-/// Returns the items of an offer in which the mover pays Astro for `what`, or no items without a price.
+/// Returns the items of an offer in which the mover pays Astro for `what`, or no items if there is no price.
 fn gets(price: Option<u8>, what: RowItem) -> Vec<RowItem> {
     price
         .into_iter()
@@ -118,7 +118,7 @@ fn gets(price: Option<u8>, what: RowItem) -> Vec<RowItem> {
         .collect()
 }
 
-/// Returns the items of an offer in which the mover gets Astro for `what`, or no items without a price.
+/// Returns the items of an offer in which the mover gets Astro for `what`, or no items if there is no price.
 fn gives(what: RowItem, price: Option<u8>) -> Vec<RowItem> {
     price
         .into_iter()

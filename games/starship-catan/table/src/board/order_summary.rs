@@ -59,7 +59,7 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     }
 }
 
-/// Returns the first result that the events report: a roll, a revealed card, an arrangement of looked-at cards, a ransom or a
+/// Returns the first result that the events report: a roll, a revealed card, a new arrangement of inspected cards, a ransom or a
 /// fight.
 fn result_summary(events: &[Event]) -> Vec<InlineItem> {
     let bits = |event: &Event| match *event {

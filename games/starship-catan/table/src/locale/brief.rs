@@ -57,7 +57,7 @@ pub(super) fn things(deal: TradeDeal) -> (&'static str, MessageValue) {
     ("what", things_object(deal.things()).into())
 }
 
-/// Returns the arrangement of the looked-at cards as text, with the cards as their numbers in the look.
+/// Returns the arrangement of the inspected cards as text, with the cards as their numbers in the look.
 fn arranged(arrangement: &CardArrangement) -> String {
     let numbers = |cards: &[u8]| {
         let numbers: Vec<String> = cards.iter().map(ToString::to_string).collect();

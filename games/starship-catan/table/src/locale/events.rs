@@ -152,7 +152,7 @@ pub(super) fn face_key(face: VisibleFace, key: &str) -> (String, Option<NamedArg
     }
 }
 
-/// Returns a sentence with the numbers of looked-at cards that were put on top and at the bottom.
+/// Returns a sentence with the numbers of inspected cards that were put on top and at the bottom.
 pub(super) fn arranged(name: NamedArg, top: u8, bottom: u8) -> String {
     let (above, below) = (("top", MessageValue::from(top)), ("bottom", MessageValue::from(bottom)));
     match (top, bottom) {

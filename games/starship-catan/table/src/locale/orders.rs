@@ -127,7 +127,7 @@ fn rolled(name: OrderMessageArg, events: &[Event], names: &PlayerNames) -> Optio
     })
 }
 
-/// Returns the line for the start of a flight, with the sector and the number of looked-at cards, but never the cards.
+/// Returns the line for the start of a flight, with the sector and the number of inspected cards, but never the cards.
 fn flown(name: OrderMessageArg, sector: u8, events: &[Event]) -> String {
     let looked = events.iter().filter(|event| matches!(event, Event::Looked { .. })).count();
     let sector = ("sector", MessageValue::from(sector));

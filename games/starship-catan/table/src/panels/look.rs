@@ -86,7 +86,7 @@ fn away(ctx: &Context, view: &GamePanelData, key: Rect) {
     });
 }
 
-/// Shows a looked-at card over its shutter.
+/// Shows an inspected card over its shutter.
 fn eyepiece(ctx: &Context, number: usize, card: Card, middle: Pos2) {
     let places = look_places();
     let radius = if is_outpost(card) { places.wide } else { places.world };

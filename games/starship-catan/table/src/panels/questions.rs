@@ -8,7 +8,7 @@ use crate::locale::{adventure_name, card_name, module_full, ship_name, text, tex
 use crate::table::Warning;
 use orrery_locale::MessageValue;
 
-/// Shows the parts of a draft that the board does not draw: the looked-at cards that are shown only while a key is held. The
+/// Shows the parts of a draft that the board does not draw: the inspected cards that are shown only while a key is held. The
 /// board itself draws choices, deals, rewards, prizes and offers.
 pub fn asked(ctx: &Context, view: &GamePanelData) {
     look(ctx, view);

@@ -57,7 +57,8 @@ pub fn setback(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option
     .filter(|_| told.events.iter().any(|event| matches!(event, Event::Fought { won: false, .. })))
 }
 
-/// Returns the texts that `words` gives for the events, with the places of these events, or `None` if `words` gives none.
+/// Returns the texts that `words` gives for the events, with the places of the events that have a text, or `None` if there is no
+/// text.
 fn gathered(told: &TableChange<StarshipCatan>, words: impl Fn(&Event) -> Option<String>) -> Option<EffectText> {
     let mut done = EffectText::default();
     for event in &told.events {

@@ -85,7 +85,7 @@ fn side(view: &View, counter: AdjustableAmount, names: &PlayerNames) -> String {
     }
 }
 
-/// Returns the text of a looked-at card. If the viewer may not see the card, the text only says that it is covered.
+/// Returns the text of an inspected card. If the viewer may not see the card, the text only says that it is covered.
 fn looked_at(of: &AccessibilityContext, number: u8) -> String {
     let card = of.view.looked_at().get(usize::from(number) - 1).copied().flatten();
     match card.filter(|_| of.local && !of.shared) {

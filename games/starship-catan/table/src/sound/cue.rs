@@ -72,7 +72,7 @@ sound_cues! {
     SECTOR_CLOSES = SoundCue::new("sector-closes", 2);
     /// A card appears in front of an eyepiece.
     SHUTTER = SoundCue::new("shutter", 2);
-    /// The looked-at cards are put back.
+    /// The inspected cards are put back.
     PUT_BACK = SoundCue::new("put-back", 3);
     /// A planet becomes clear.
     GLASS_CLEAR = SoundCue::new("glass-clear", 5);

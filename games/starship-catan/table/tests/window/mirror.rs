@@ -177,7 +177,7 @@ impl MirroredTable {
         self.keeps_secrets(truth);
     }
 
-    /// Asserts that face-down cards have no face, that only the seat with the Sensor sees the looked-at cards, and that pirates
+    /// Asserts that face-down cards have no face, that only the seat with the Sensor sees the inspected cards, and that pirates
     /// to settle show only their class.
     fn keeps_secrets(&mut self, truth: &Position) {
         let mover = self.eyes == Viewpoint::Seat(truth.colour(truth.turn)) || self.eyes == Viewpoint::All;
