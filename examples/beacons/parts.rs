@@ -15,6 +15,7 @@ use super::rules::{BeaconLit, Beacons, Field, Position};
 
 /// A field that a lesson highlights, by its name.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(transparent)]
 pub struct FieldHighlight(pub String);
 
 impl HighlightTarget<Beacons> for FieldHighlight {

@@ -138,16 +138,6 @@ impl TestPilot for BeaconsDriver {
 }
 
 #[test]
-fn match_against_an_opponent_can_be_finished_by_mouse() {
-    matches::by_mouse::<BeaconsDriver>();
-}
-
-#[test]
-fn match_of_two_people_can_be_finished_by_keys() {
-    matches::by_keys::<BeaconsDriver>();
-}
-
-#[test]
 fn match_can_be_finished_by_gamepad() {
     matches::by_pad::<BeaconsDriver>();
 }

@@ -178,11 +178,10 @@ pub fn compose_when_changed<G: BoardScene>(
         memory.caption = None;
     }
     (memory.open, memory.asks) = (true, asks);
-    let heard = std::mem::take(&mut memory.heard);
+    let (heard, seen) = (std::mem::take(&mut memory.heard), G::read_pieces(&pieces));
     for one in &heard {
         caption::<G>(one, table, &mut memory.caption);
     }
-    let seen = G::read_pieces(&pieces);
     let (local, view) = (table.local_turn(), table.seen());
     let mut targets = if local { around.plan.targets(view) } else { Vec::new() };
     targets.retain(|&target| table.shows(target));

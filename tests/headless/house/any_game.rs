@@ -70,7 +70,7 @@ fn lesson_of_a_hidden_information_game_is_proven() {
     assert_eq!(taken_back, told("the step is done before line 3 of the answer"));
     let wrong = |from: &str, to: &str| {
         let text = format!(
-            "(id: \"x\", chapter: 0, number: 0, board: (game: \"toy-crates\", {SCENE} play: []), steps: [(say: \"a\", allow: [\"look\"])])"
+            "(id: \"x\", chapter: 0, number: 0, board: (game: \"toy-crates\", {SCENE} play: [], expect: ()), steps: [(say: \"a\", allow: [\"look\"])])"
         );
         Lesson::<ToyGame>::from_text(&text.replace(from, to)).expect_err("it is wrong").message
     };

@@ -129,10 +129,10 @@ mod tests {
         let mut p = Scenario::from_text(file).expect("a scenario").position().expect("a position");
         let other = p.colour(1 - p.asked());
         assert_eq!(own_seat(&rules::open_view(&p), Some(other)), Some(p.asked()), "the match goes on");
+        assert_eq!(own_seat(&rules::view(&p, None), Some(other)), None, "an onlooker");
         p.ask = rules::DecisionKind::Over;
         assert!(p.is_over());
         assert_eq!(own_seat(&rules::open_view(&p), Some(other)), p.seat_of(other));
         assert_eq!(own_seat(&rules::open_view(&p), None), Some(p.asked()), "opponents alone");
-        assert_eq!(own_seat(&rules::view(&p, None), Some(other)), None, "an onlooker");
     }
 }
