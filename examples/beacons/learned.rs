@@ -2,7 +2,7 @@
 //! match. The opponent lights the beacon after which it expects the largest lead.
 //!
 //! The net is trained in matches that the opponent plays against itself:
-//! `cargo run --release --example beacons -- train --out examples/beacons/net.bin --games 20000 --seed 1`.
+//! `cargo run --release --example beacons -- train --game beacons --out net.bin --games 4000 --seed 1`.
 
 use std::path::Path;
 use std::process::ExitCode;
