@@ -1,8 +1,8 @@
 //! *Beacons*, a small game that shows how a game is added to Orrery; `docs/adding-a-game.md` explains these files. It is a
 //! program of its own, so it is not on the title screen of Orrery.
 //!
-//! `cargo run --example beacons` opens it, and `cargo run --example beacons -- arena --seats captain,simple` plays matches
-//! between opponents.
+//! `cargo run --example beacons` opens it; `cargo run --example beacons -- arena --game beacons --seats captain,simple` plays
+//! matches between opponents.
 
 mod files;
 mod learned;

@@ -10,7 +10,7 @@ use orrery_core::static_cache;
 use orrery_record::Scenarios;
 
 /// A game with a codex. Every game has pages about its rule options and presets. A game without other pages uses [`OptionPage`]
-/// and [`NoCodex`], and keeps the defaults. Other games define their topics with [`codex_topics!`](crate::codex_topics) and list
+/// and [`NoCodex`](super::NoCodex), and keeps the defaults. Other games define their topics with [`codex_topics!`](crate::codex_topics) and list
 /// the pages in their file `codex.ron`.
 pub trait CodexPages: Scenarios {
     /// The subject of a page.

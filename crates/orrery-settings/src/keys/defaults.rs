@@ -90,7 +90,7 @@ pub trait GameKeyBindings: GameFrontend {
 
 /// Implements [`GameKeyBindings`] for a game, and the conversions of its enum of actions to and from [`Action`]: `key_actions!
 /// { ItsTypeInTheWindow, ItsEnum: Roll: TURN, &["D"], &[]; Card(1) = card_words: TURN, &["1"], &[]; … }`. A row has the group,
-/// the keys and the buttons, and `along` with the [direction](GameInputAction::along). Without a function for its name, an action
+/// the keys and the buttons, and `along` with the direction. Without a function for its name, an action
 /// has the message `action-…` of the game, whose function `text` must be in scope.
 #[macro_export]
 macro_rules! key_actions {

@@ -18,7 +18,7 @@ impl NetForm for Form {
 
 /// A net with two hidden layers.
 pub(super) type Net = net::Net<Form, 48, 16>;
-/// The nets, in the order of [`MatchPart`].
+/// The nets, in the order of `MatchPart`.
 pub type Nets = net::Nets<Form, 3, 48, 16>;
 
 /// The part of a match that a net evaluates.
