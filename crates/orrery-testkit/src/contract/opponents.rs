@@ -20,7 +20,7 @@ pub fn opponents_play_whole_matches<G: ArenaGame>() -> CheckFailures {
         let opponents = quick::<G>();
         let mut counted = SimulationCounts::new(opponents.len());
         let mut simulation = Simulation::<G>::new(opponents, G::Preset::default(), 3, check);
-        (0..3).for_each(|number| counted.count(&simulation.play(number).expect("so many can play")));
+        (0..3).for_each(|number| counted.count(&simulation.play(number).expect("the number of players is allowed")));
         counted
     };
     let counted = simulated(true);

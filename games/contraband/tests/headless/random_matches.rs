@@ -31,7 +31,7 @@ fn play(players: u8, options: Options, seed: u64) -> usize {
     let mut generator = RandomGenerator::new(seed);
     let setup = Setup::plain(players, options);
     let start = setup.deal(&mut generator);
-    let mut position = setup.position(&start).expect("so many can play");
+    let mut position = setup.position(&start).expect("the number of players is allowed");
     let mut orders = Vec::new();
     for given in 0..LONGEST {
         let Some(decider) = Contraband::to_act(&position) else {
@@ -83,7 +83,7 @@ fn legal_lists_every_order_that_check_accepts() {
     let mut generator = RandomGenerator::new(7);
     let starts = (0..24).map(|number| {
         let setup = Setup::plain(2 + number % 3, mixed(&mut generator));
-        setup.position(&setup.deal(&mut generator)).expect("so many can play")
+        setup.position(&setup.deal(&mut generator)).expect("the number of players is allowed")
     });
     legal_lists_all_accepted::<Contraband>(starts, LONGEST, 400, |order| matches!(order, Order::Plan(_)));
 }
