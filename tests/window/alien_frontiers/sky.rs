@@ -3,12 +3,13 @@
 
 use bevy::prelude::*;
 use orrery::board::HoveredTargets;
+use orrery::board::sky::ShaderMaterial;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::rules::Territory;
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::board::target_id;
-use orrery::games::alien_frontiers_table::board::{SkyPart, SkyShadersPlugin, TerritoryNumberMaterial, land};
+use orrery::games::alien_frontiers_table::board::{SkyPart, SkyShadersPlugin, land, territory_numbers};
 use orrery::games::alien_frontiers_table::table::plan::ClickTarget;
 use orrery::record::{Seat, SeatControl};
 use orrery::table::open_match;
@@ -30,8 +31,7 @@ fn shader_and_mouse_agree_on_territories_pixel_by_pixel() {
     let target = painter.target();
     painter.world().spawn((Camera2d, target, Msaa::Off));
     let square = painter.world().resource_mut::<Assets<Mesh>>().add(Rectangle::from_length(SIDE as f32));
-    let material =
-        painter.world().resource_mut::<Assets<TerritoryNumberMaterial>>().add(TerritoryNumberMaterial::default());
+    let material = painter.world().resource_mut::<Assets<ShaderMaterial>>().add(territory_numbers());
     painter.world().spawn((Mesh2d(square), MeshMaterial2d(material)));
     painter.pass(4);
     let picture = painter.picture();

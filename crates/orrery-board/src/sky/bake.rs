@@ -16,10 +16,10 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, PipelineCache, TextureDimension, TextureFormat, TextureUsages};
 use bevy::render::renderer::RenderDevice;
 use bevy::render::{Render, RenderApp, RenderSystems};
-use bevy::sprite_render::Material2d;
 use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 
+use super::materials::ShaderMaterial;
 use super::memory;
 use crate::pieces::ArtImages;
 use crate::sky_quality::{DetailLevel, SkyDetail, SkyReady};
@@ -264,11 +264,11 @@ impl BakeCommands<'_, '_> {
     }
 
     /// Adds a shape to a layer of a bake.
-    pub fn shape<M: Material2d>(
+    pub fn shape(
         &mut self,
         name: &'static str,
         mesh: Mesh,
-        material: Handle<M>,
+        material: Handle<ShaderMaterial>,
         (layer, z): (usize, f32),
     ) {
         let mesh = self.meshes.add(mesh);
@@ -278,7 +278,7 @@ impl BakeCommands<'_, '_> {
     }
 
     /// Adds a shape that fills the whole picture of a layer.
-    pub fn whole<M: Material2d>(&mut self, name: &'static str, material: Handle<M>, layer: usize) {
+    pub fn whole(&mut self, name: &'static str, material: Handle<ShaderMaterial>, layer: usize) {
         self.shape(name, Rectangle::new(2.0, 2.0).into(), material, (layer, 0.0));
     }
 }

@@ -1,53 +1,112 @@
-//! The parameters of the shared shaders. Every field is explained in the shader that reads it, in `assets/house/shaders/`.
+//! The material of all our shaders. For each type of material the engine's drawing code would be compiled again, a quarter of a
+//! million lines for the code generator, so the shaders share one type.
 
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::prelude::*;
-use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError};
-use bevy::shader::{ShaderDefVal, ShaderRef};
-use bevy::sprite_render::{Material2d, Material2dKey};
+use bevy::render::render_resource::{AsBindGroup, BlendState, RenderPipelineDescriptor, SpecializedMeshPipelineError};
+use bevy::shader::ShaderDefVal;
+use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey};
 
-use super::shaders;
+/// The number of rows of a uniform: those of the shader that needs most.
+const ROWS: usize = 36;
 
-/// Adds shader definitions to a fragment shader.
-pub fn define(descriptor: &mut RenderPipelineDescriptor, defs: impl IntoIterator<Item = ShaderDefVal>) {
-    if let Some(fragment) = descriptor.fragment.as_mut() {
-        fragment.shader_defs.extend(defs);
-    }
-}
-
-/// The uniform of the space shader.
-#[derive(Debug, Clone, Copy, ShaderType)]
-pub struct SpaceUniform {
-    pub area: Vec4,
-    pub sun: Vec4,
-    pub grade: Vec4,
-    pub hub: Vec4,
-    pub paths: [Vec4; 4],
-}
-
-/// The variant of the space shader: the number of octaves of haze, and a flag that is true for the title's sky.
+/// How the colours of a shader are combined with the picture below.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct SpaceMaterialKey(pub u32, pub bool);
-
-/// The material that draws space and the sun into a picture.
-#[derive(Asset, TypePath, AsBindGroup, Clone)]
-#[bind_group_data(SpaceMaterialKey)]
-pub struct SpaceMaterial {
-    #[uniform(0)]
-    pub space: SpaceUniform,
-    pub octaves: u32,
-    pub title: bool,
+pub enum ShaderBlend {
+    /// They replace it.
+    Opaque,
+    /// They cover it by their alpha.
+    Alpha,
+    /// They are premultiplied: with alpha 0 they add light, with alpha 1 they cover.
+    Premultiplied,
 }
 
-impl From<&SpaceMaterial> for SpaceMaterialKey {
-    fn from(material: &SpaceMaterial) -> Self {
-        SpaceMaterialKey(material.octaves, material.title)
+/// A fragment shader with its definitions. Each variant is compiled once.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct ShaderVariant {
+    /// The shader.
+    pub shader: Handle<Shader>,
+    /// The definitions with which it is compiled.
+    pub defs: Vec<ShaderDefVal>,
+    /// How its colours are combined with the picture below.
+    pub blend: ShaderBlend,
+}
+
+/// The parameters of a shader. Each row is explained in the shader that reads it, in `assets/*/shaders/`.
+#[derive(Asset, TypePath, AsBindGroup, Debug, Clone)]
+#[bind_group_data(ShaderVariant)]
+pub struct ShaderMaterial {
+    /// The uniform, padded with zeros.
+    #[uniform(0)]
+    pub uniform: [Vec4; ROWS],
+    /// The image of binding 1.
+    #[texture(1)]
+    #[sampler(2)]
+    pub first: Option<Handle<Image>>,
+    /// The image of binding 3, read with the sampler of the first.
+    #[texture(3)]
+    pub second: Option<Handle<Image>>,
+    /// The image of binding 4, read with the sampler of the first.
+    #[texture(4)]
+    pub third: Option<Handle<Image>>,
+    /// The shader.
+    pub variant: ShaderVariant,
+}
+
+impl ShaderMaterial {
+    /// Creates the material of a shader without definitions that replaces the picture below. `rows` is its uniform, in the order
+    /// of the shader's structure.
+    pub fn new(shader: Handle<Shader>, rows: impl IntoIterator<Item = Vec4>) -> Self {
+        let variant = ShaderVariant { shader, defs: Vec::new(), blend: ShaderBlend::Opaque };
+        ShaderMaterial { uniform: uniform(rows), first: None, second: None, third: None, variant }
+    }
+
+    /// Sets the images of the shader, in the order of its bindings.
+    #[must_use]
+    pub fn images(self, images: [Option<Handle<Image>>; 3]) -> Self {
+        let [first, second, third] = images;
+        ShaderMaterial { first, second, third, ..self }
+    }
+
+    /// Adds definitions to the shader.
+    #[must_use]
+    pub fn defines(mut self, defs: impl IntoIterator<Item = ShaderDefVal>) -> Self {
+        self.variant.defs.extend(defs);
+        self
+    }
+
+    /// Sets how the colours are combined with the picture below.
+    #[must_use]
+    pub fn blends(mut self, blend: ShaderBlend) -> Self {
+        self.variant.blend = blend;
+        self
     }
 }
 
-impl Material2d for SpaceMaterial {
-    fn fragment_shader() -> ShaderRef {
-        ShaderRef::Handle(shaders::SPACE)
+/// Returns the uniform of these rows.
+///
+/// # Panics
+/// Panics if there are more rows than a uniform has.
+pub fn uniform(rows: impl IntoIterator<Item = Vec4>) -> [Vec4; ROWS] {
+    let mut uniform = [Vec4::ZERO; ROWS];
+    for (at, row) in rows.into_iter().enumerate() {
+        uniform[at] = row;
+    }
+    uniform
+}
+
+impl From<&ShaderMaterial> for ShaderVariant {
+    fn from(material: &ShaderMaterial) -> Self {
+        material.variant.clone()
+    }
+}
+
+impl Material2d for ShaderMaterial {
+    fn alpha_mode(&self) -> AlphaMode2d {
+        match self.variant.blend {
+            ShaderBlend::Opaque => AlphaMode2d::Opaque,
+            ShaderBlend::Alpha | ShaderBlend::Premultiplied => AlphaMode2d::Blend,
+        }
     }
 
     fn specialize(
@@ -55,9 +114,15 @@ impl Material2d for SpaceMaterial {
         _: &MeshVertexBufferLayoutRef,
         key: Material2dKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        let SpaceMaterialKey(octaves, title) = key.bind_group_data;
-        define(descriptor, [ShaderDefVal::UInt("OCTAVES".into(), octaves)]);
-        define(descriptor, title.then(|| "TITLE".into()));
+        let ShaderVariant { shader, defs, blend } = key.bind_group_data;
+        let Some(fragment) = descriptor.fragment.as_mut() else { return Ok(()) };
+        fragment.shader = shader;
+        fragment.shader_defs.extend(defs);
+        if blend == ShaderBlend::Premultiplied {
+            for target in fragment.targets.iter_mut().flatten() {
+                target.blend = Some(BlendState::PREMULTIPLIED_ALPHA_BLENDING);
+            }
+        }
         Ok(())
     }
 }

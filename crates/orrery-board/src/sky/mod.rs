@@ -8,11 +8,10 @@ pub mod shaders;
 
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
-use bevy::shader::Shader;
+use bevy::shader::{Shader, ShaderDefVal};
 use bevy::sprite_render::Material2dPlugin;
 
 use self::bake::{BakeCache, BakeCommands, BakeInputs, BakeParams, BakeStatus, BakeStep, FIRST_LAYER, SETTLED};
-use self::materials::{SpaceMaterial, SpaceUniform};
 use super::backdrop_kind::BackdropScreen;
 use super::layout::LAYOUT;
 use super::scene_state::SkyPicture;
@@ -22,7 +21,7 @@ use orrery_core::GameKey;
 use orrery_settings::palette::ColourGrading;
 use orrery_table::MatchStatus;
 
-pub use self::materials::define;
+pub use self::materials::{ShaderBlend, ShaderMaterial, uniform};
 
 /// The height of the sky in the scene: below everything else.
 pub const HEIGHT: f32 = 0.0;
@@ -74,7 +73,7 @@ pub struct SharedShadersPlugin;
 impl Plugin for SharedShadersPlugin {
     fn build(&self, app: &mut App) {
         shaders::install(&mut app.world_mut().resource_mut::<Assets<Shader>>(), shaders::ALL);
-        app.add_plugins(Material2dPlugin::<SpaceMaterial>::default());
+        app.add_plugins(Material2dPlugin::<ShaderMaterial>::default());
     }
 }
 
@@ -95,7 +94,7 @@ pub fn draw_space(
     mut oven: BakeInputs,
     mut kiln: BakeCommands,
     (mut space, suns, now): (ResMut<SpaceBake>, Res<Suns>, Option<Res<MatchStatus>>),
-    (mut materials, mut shaders): (ResMut<Assets<SpaceMaterial>>, ResMut<Assets<Shader>>),
+    (mut materials, mut shaders): (ResMut<Assets<ShaderMaterial>>, ResMut<Assets<Shader>>),
     new: Query<(), Added<SkyPicture>>,
     // The number of frames until the new picture is visible, and a flag that is true while the shader is unloaded.
     (mut fresh, mut away): (Local<u32>, Local<bool>),
@@ -131,25 +130,21 @@ pub fn draw_space(
     oven.tell(NAME, space.is_done(&plan), *fresh > 0);
 }
 
-fn material(plan: &SpaceParams, outlook: BackdropScreen) -> SpaceMaterial {
+fn material(plan: &SpaceParams, outlook: BackdropScreen) -> ShaderMaterial {
     let SpaceParams { plan, sun } = plan;
     let (corner, size) = (plan.area.min, plan.area.size());
+    let area = Vec4::new(corner.x, corner.y, size.x, size.y);
     let (at, radius) = match outlook {
         BackdropScreen::Table => (sun.at, sun.radius),
         BackdropScreen::Title => (title_orrery::sun(plan.area), LAYOUT.title.sun.2),
     };
+    let sun = at.extend(radius).extend(1.0 / plan.density);
     let (hub, paths) = title_orrery::paths(plan.area);
-    SpaceMaterial {
-        space: SpaceUniform {
-            area: Vec4::new(corner.x, corner.y, size.x, size.y),
-            sun: at.extend(radius).extend(1.0 / plan.density),
-            grade: grade(plan.grading),
-            hub,
-            paths,
-        },
-        octaves: plan.detail.fine() + 2,
-        title: outlook == BackdropScreen::Title,
-    }
+    let title = (outlook == BackdropScreen::Title).then(|| "TITLE".into());
+    // The number of octaves of haze.
+    let octaves = ShaderDefVal::UInt("OCTAVES".into(), plan.detail.fine() + 2);
+    ShaderMaterial::new(shaders::SPACE, [area, sun, grade(plan.grading), hub].into_iter().chain(paths))
+        .defines(std::iter::once(octaves).chain(title))
 }
 
 /// Shows the picture of space for the current backdrop. Only the first picture may be shown before it is finished.

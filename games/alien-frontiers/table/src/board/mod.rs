@@ -37,7 +37,7 @@ pub use log_anchor::{HighlightedPlaces, LogAnchor};
 pub use motion::{TimedEvent, TimedTableChange};
 pub use order_summary::{action_summary, anchor_ids_of, anchor_ids_of_event, brief, changes};
 pub use orrery_board::target::target_id;
-pub use sky::{SkyPart, SkyShadersPlugin, TerritoryNumberMaterial, land};
+pub use sky::{SkyPart, SkyShadersPlugin, land, territory_numbers};
 pub use stations::area;
 
 use crate::AlienFrontiersFrontend;

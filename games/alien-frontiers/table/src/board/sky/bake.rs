@@ -5,13 +5,13 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::shader::Shader;
 
 use super::light::{MARGIN, SUN};
-use super::materials::{BakeKey, BakeMaterial, BakeStage, BakeUniform, CloudMaterial, MoonMaterial, MoonUniform};
+use super::materials::{self, BakePart, BakeStage};
 use super::meshes::patch;
 use super::shaders;
 use crate::board::layout::LAYOUT;
 use orrery_board::sky::bake::{BakeCache, BakeCommands, BakeParams, FIRST_LAYER};
-use orrery_board::sky::grade;
 use orrery_board::sky::shaders as house;
+use orrery_board::sky::{ShaderMaterial, grade};
 
 /// The name of this bake.
 pub const NAME: &str = "planet";
@@ -47,9 +47,7 @@ pub fn moon_side() -> f32 {
 /// The materials and shaders of a bake.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct BakeAssets<'w, 's> {
-    ground: ResMut<'w, Assets<BakeMaterial>>,
-    cloud: ResMut<'w, Assets<CloudMaterial>>,
-    moon: ResMut<'w, Assets<MoonMaterial>>,
+    materials: ResMut<'w, Assets<ShaderMaterial>>,
     shaders: ResMut<'w, Assets<Shader>>,
     /// True while the shaders of the bake are unloaded.
     away: Local<'s, bool>,
@@ -98,22 +96,16 @@ impl BakeAssets<'_, '_> {
         let heights = kiln.image(size, TextureFormat::Rgba16Float);
         let relief = kiln.image(size, TextureFormat::Rgba8Unorm);
         let albedo = kiln.image(size, TextureFormat::Rgba8Unorm);
-        let bake = BakeUniform {
-            size: Vec4::new(side as f32, MARGIN, relief_scale, 0.0),
-            sun: SUN.truncate().normalize().extend(0.0).extend(0.0),
-        };
+        let sun = SUN.truncate().normalize().extend(0.0).extend(0.0);
+        let uniform = [Vec4::new(side as f32, MARGIN, relief_scale, 0.0), sun];
         let stages = [(BakeStage::Height, &heights), (BakeStage::Relief, &relief), (BakeStage::Colour, &albedo)];
         for (index, (stage, image)) in stages.into_iter().enumerate() {
             let layer = first + index;
             kiln.camera(NAME, image, layer);
             let whole = moon || stage == BakeStage::Relief;
             for number in 0..if whole { 1 } else { 8 } {
-                let material = self.ground.add(BakeMaterial {
-                    bake,
-                    heights: (stage != BakeStage::Height).then(|| heights.clone()),
-                    relief: (stage == BakeStage::Colour).then(|| relief.clone()),
-                    key: BakeKey { stage, landscape: (!moon).then_some(number), fine },
-                });
+                let part = BakePart { stage, landscape: (!moon).then_some(number), fine };
+                let material = self.materials.add(materials::ground(part, uniform, &heights, &relief));
                 if whole {
                     kiln.whole(NAME, material, layer);
                 } else {
@@ -129,7 +121,7 @@ impl BakeAssets<'_, '_> {
     fn clouds(&mut self, kiln: &mut BakeCommands, side: u32) -> Handle<Image> {
         let image = kiln.image(UVec2::splat(side), TextureFormat::R8Unorm);
         kiln.camera(NAME, &image, FIRST_LAYER + 6);
-        let material = self.cloud.add(CloudMaterial {});
+        let material = self.materials.add(materials::clouds());
         kiln.whole(NAME, material, FIRST_LAYER + 6);
         image
     }
@@ -139,15 +131,9 @@ impl BakeAssets<'_, '_> {
         let image = kiln.image(UVec2::splat(side), TextureFormat::Rgba8UnormSrgb);
         kiln.camera(NAME, &image, FIRST_LAYER + 8);
         let sun = Vec3::new(-0.60, 0.55, 0.42).normalize();
-        let material = self.moon.add(MoonMaterial {
-            moon: MoonUniform {
-                sun: sun.extend(0.10),
-                frame: Vec4::new(LAYOUT.moon.r * plan.density, MOON_SIDE, MARGIN, 0.0),
-                grade: grade(plan.grading),
-            },
-            albedo: ground.albedo,
-            relief: ground.relief,
-        });
+        let frame = Vec4::new(LAYOUT.moon.r * plan.density, MOON_SIDE, MARGIN, 0.0);
+        let uniform = [sun.extend(0.10), frame, grade(plan.grading)];
+        let material = self.materials.add(materials::moon(uniform, ground.albedo, ground.relief));
         kiln.whole(NAME, material, FIRST_LAYER + 8);
         // Only the other stages read the heights, so no handle to them is kept.
         drop(ground.heights);

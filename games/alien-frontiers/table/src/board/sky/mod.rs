@@ -12,13 +12,9 @@ pub mod surface;
 
 use bevy::prelude::*;
 use bevy::shader::Shader;
-use bevy::sprite_render::Material2dPlugin;
 use bevy::window::RequestRedraw;
 
-use self::bake::{BakeAssets, GlobeBakeCache, GlobeImages};
-use self::materials::{
-    BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
-};
+use self::bake::{BakeAssets, GlobeBakeCache};
 use self::surface::{PlanetAnimation, linear};
 use crate::board::layout::LAYOUT;
 use crate::board::surface::PlanetState;
@@ -32,14 +28,14 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene_state::{Backdrop, NewScene};
 use orrery_board::sky::bake::{BakeCommands, BakeInputs, BakeParams, BakeStep, SETTLED};
 use orrery_board::sky::shaders::install as install_shaders;
-use orrery_board::sky::{SharedShadersPlugin, grade};
+use orrery_board::sky::{ShaderMaterial, SharedShadersPlugin, grade, uniform};
 use orrery_board::title_orrery::{self, TitleOrrery};
 use orrery_board::view::{BoardViewport, world};
 use orrery_core::{GameKey, Rules};
 use orrery_settings::palette::GRADING;
 use orrery_table::MatchStatus;
 
-pub use self::materials::TerritoryNumberMaterial;
+pub use self::materials::territory_numbers;
 
 /// Outer radius of the halo, in planet radii.
 const HALO: f32 = 1.32;
@@ -56,15 +52,6 @@ impl Plugin for SkyShadersPlugin {
             app.add_plugins(SharedShadersPlugin);
         }
         install_shaders(&mut app.world_mut().resource_mut::<Assets<Shader>>(), shaders::ALL);
-        app.add_plugins((
-            Material2dPlugin::<BakeMaterial>::default(),
-            Material2dPlugin::<CloudMaterial>::default(),
-            Material2dPlugin::<MoonMaterial>::default(),
-            Material2dPlugin::<PlanetMaterial>::default(),
-            Material2dPlugin::<HaloMaterial>::default(),
-            Material2dPlugin::<FieldMaterial>::default(),
-            Material2dPlugin::<TerritoryNumberMaterial>::default(),
-        ));
     }
 }
 
@@ -118,10 +105,20 @@ pub enum SkyPart {
 /// The collections of materials and meshes that change during a match.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct SkyMaterials<'w> {
-    planet: ResMut<'w, Assets<PlanetMaterial>>,
-    halo: ResMut<'w, Assets<HaloMaterial>>,
-    field: ResMut<'w, Assets<FieldMaterial>>,
+    materials: ResMut<'w, Assets<ShaderMaterial>>,
     meshes: ResMut<'w, Assets<Mesh>>,
+}
+
+impl SkyMaterials<'_> {
+    /// Sets a material's uniform. Only a changed material is written, since every write is sent to the graphics card.
+    fn set(&mut self, handle: &Handle<ShaderMaterial>, rows: impl IntoIterator<Item = Vec4>) {
+        let now = uniform(rows);
+        if self.materials.get(handle).is_some_and(|material| material.uniform != now)
+            && let Some(mut material) = self.materials.get_mut(handle)
+        {
+            material.uniform = now;
+        }
+    }
 }
 
 /// Replaces the images shown if others are now the best: those of the last finished bake, or those of the bake in progress if no
@@ -141,12 +138,13 @@ pub fn hang(
     parts.iter().for_each(|entity| commands.entity(entity).despawn());
     let moon = Sprite { image: pictures.moon.clone(), custom_size: Some(Vec2::splat(bake::moon_side())), ..default() };
     commands.spawn((SkyPart::Moon, moon));
-    let (halo, planet) = (halo(&shown, plan), planet(&shown, plan, pictures));
+    let halo = materials::halo(halo(&shown, plan));
+    let planet = materials::planet(shown.uniform(plan.density, side()), pictures, plan.detail.frame());
     let radius = LAYOUT.planet.r;
     let ring = Mesh2d(materials.meshes.add(meshes::ring(0.99, HALO, radius)));
     let disc = Mesh2d(materials.meshes.add(meshes::disc(side(), radius)));
-    commands.spawn((SkyPart::Halo, ring, MeshMaterial2d(materials.halo.add(halo))));
-    commands.spawn((SkyPart::Planet, disc, MeshMaterial2d(materials.planet.add(planet))));
+    commands.spawn((SkyPart::Halo, ring, MeshMaterial2d(materials.materials.add(halo))));
+    commands.spawn((SkyPart::Planet, disc, MeshMaterial2d(materials.materials.add(planet))));
 }
 
 /// Places planet and moon. On the title screen the planet is in its lens, and there is no moon.
@@ -239,44 +237,25 @@ fn side() -> f32 {
     1.0 + EDGE / LAYOUT.planet.r
 }
 
-fn planet(shown: &PlanetAnimation, plan: &BakeParams, pictures: &GlobeImages) -> PlanetMaterial {
-    PlanetMaterial {
-        planet: shown.uniform(plan.density, side()),
-        albedo: pictures.albedo.clone(),
-        relief: pictures.relief.clone(),
-        clouds: pictures.clouds.clone(),
-        quality: plan.detail.frame(),
-    }
-}
-
 /// The radius of an instrument ring that is outside the picture, in units.
 const NO_RING: f32 = 1e4;
 
-fn halo(shown: &PlanetAnimation, plan: &BakeParams) -> HaloMaterial {
+/// Returns the uniform of the halo.
+fn halo(shown: &PlanetAnimation, plan: &BakeParams) -> [Vec4; 5] {
     let planet = &LAYOUT.planet;
     // On the title screen the lens has its own ring.
     let ring = if shown.is_apart() { NO_RING } else { planet.bezel };
-    HaloMaterial {
-        halo: HaloUniform {
-            sun: shown.sun().extend(0.0),
-            look: Vec4::new(planet.r * plan.density, planet.r, ring, HALO),
-            brass: linear(PALETTE.brass[0].colour(), 1.0),
-            bright: linear(PALETTE.brass[1].colour(), 1.0),
-            grade: grade(*GRADING),
-        },
-    }
+    let look = Vec4::new(planet.r * plan.density, planet.r, ring, HALO);
+    let [brass, bright] = [0, 1].map(|at| linear(PALETTE.brass[at].colour(), 1.0));
+    [shown.sun().extend(0.0), look, brass, bright, grade(*GRADING)]
 }
 
-fn field(shown: &PlanetAnimation, plan: &BakeParams, kind: Field, territory: usize) -> FieldUniform {
-    let colours = &PALETTE.field;
+/// Returns the uniform of a field over a territory.
+fn field(shown: &PlanetAnimation, plan: &BakeParams, kind: Field, territory: usize) -> [Vec4; 5] {
     let strength = shown.field(kind, territory);
-    FieldUniform {
-        sun: shown.sun().extend(0.0),
-        frame: Vec4::new(shown.field_time(), LAYOUT.planet.r * plan.density, strength, territory as f32),
-        light: linear(colours[0].colour(), 1.0),
-        tint: linear(colours[1].colour(), 1.0),
-        deep: linear(colours[2].colour(), 1.0),
-    }
+    let frame = Vec4::new(shown.field_time(), LAYOUT.planet.r * plan.density, strength, territory as f32);
+    let [light, tint, deep] = [0, 1, 2].map(|at| linear(PALETTE.field[at].colour(), 1.0));
+    [shown.sun().extend(0.0), frame, light, tint, deep]
 }
 
 /// Sets the state of the planet from a new scene.
@@ -310,8 +289,7 @@ pub fn advance(
     mut animating: ResMut<MotionActive>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut shown: ResMut<PlanetAnimation>,
-    parts: Query<GlobeMaterials, With<SkyPart>>,
-    fields: Query<(Entity, &SkyPart, &MeshMaterial2d<FieldMaterial>)>,
+    parts: Query<(Entity, &SkyPart, &MeshMaterial2d<ShaderMaterial>)>,
     mut materials: SkyMaterials,
     mut commands: Commands,
     mut moved: Local<bool>,
@@ -335,70 +313,41 @@ pub fn advance(
     let Some(plan) = globes.done.as_ref().or(globes.under_way.as_ref()).map(|(plan, _)| *plan) else {
         return;
     };
-    refresh(&shown, &plan, &parts, &mut materials);
-    show_fields(&shown, &plan, &fields, &mut materials, &mut commands);
-}
-
-/// The material handles of planet and halo.
-type GlobeMaterials<'a> = (Option<&'a MeshMaterial2d<PlanetMaterial>>, Option<&'a MeshMaterial2d<HaloMaterial>>);
-
-/// Updates the uniforms of planet and halo. Only changed materials are written, since every write is sent to the graphics card.
-fn refresh(
-    shown: &PlanetAnimation,
-    plan: &BakeParams,
-    parts: &Query<GlobeMaterials, With<SkyPart>>,
-    materials: &mut SkyMaterials,
-) {
-    for (planet, around) in parts {
-        if let Some(MeshMaterial2d(handle)) = planet {
-            let now = shown.uniform(plan.density, side());
-            if materials.planet.get(handle).is_some_and(|material| material.planet != now)
-                && let Some(mut material) = materials.planet.get_mut(handle)
-            {
-                material.planet = now;
-            }
-        }
-        if let Some(MeshMaterial2d(handle)) = around {
-            let now = halo(shown, plan).halo;
-            if materials.halo.get(handle).is_some_and(|material| material.halo != now)
-                && let Some(mut material) = materials.halo.get_mut(handle)
-            {
-                material.halo = now;
-            }
+    for (_, part, MeshMaterial2d(handle)) in &parts {
+        match part {
+            SkyPart::Planet => materials.set(handle, shown.uniform(plan.density, side())),
+            SkyPart::Halo => materials.set(handle, halo(&shown, &plan)),
+            SkyPart::Moon | SkyPart::Field(..) => {}
         }
     }
+    show_fields(&shown, &plan, &parts, &mut materials, &mut commands);
 }
 
 /// Spawns, updates and removes the entities of the fields to match the current state.
 fn show_fields(
     shown: &PlanetAnimation,
     plan: &BakeParams,
-    fields: &Query<(Entity, &SkyPart, &MeshMaterial2d<FieldMaterial>)>,
+    parts: &Query<(Entity, &SkyPart, &MeshMaterial2d<ShaderMaterial>)>,
     materials: &mut SkyMaterials,
     commands: &mut Commands,
 ) {
     for &kind in Field::ALL {
         for territory in 0..8 {
             let part = SkyPart::Field(kind, territory);
-            let there = fields.iter().find(|(_, other, _)| **other == part);
+            let there = parts.iter().find(|(_, other, _)| **other == part);
+            let visible = shown.field(kind, territory) > 0.0;
             let uniform = field(shown, plan, kind, territory);
-            let visible = uniform.frame.z > 0.0;
             match there {
                 Some((entity, ..)) if !visible => commands.entity(entity).despawn(),
-                Some((_, _, handle)) => {
-                    let changed = materials.field.get(&handle.0).is_some_and(|material| material.field != uniform);
-                    if changed && let Some(mut material) = materials.field.get_mut(&handle.0) {
-                        material.field = uniform;
-                    }
-                }
+                Some((_, _, handle)) => materials.set(&handle.0, uniform),
                 None if visible => {
                     let mesh = meshes::patch(territory, LAYOUT.planet.r, 1.0, 0.17, |p| p);
-                    let material = FieldMaterial { field: uniform, kind, quality: plan.detail.frame() };
+                    let material = materials::field(uniform, kind, plan.detail.frame());
                     let at = world(LAYOUT.planet_middle(), z::EFFECTS + kind.index() as f32 * 0.1);
                     commands.spawn((
                         part,
                         Mesh2d(materials.meshes.add(mesh)),
-                        MeshMaterial2d(materials.field.add(material)),
+                        MeshMaterial2d(materials.materials.add(material)),
                         Transform::from_translation(at),
                     ));
                 }

@@ -4,7 +4,6 @@ use bevy::prelude::*;
 
 use super::land::ORDER;
 use super::light::{MARGIN, SUN};
-use super::materials::PlanetUniform;
 use crate::board::layout::LAYOUT;
 use crate::board::surface::PlanetState;
 use alien_frontiers::rules::Field;
@@ -151,30 +150,33 @@ impl PlanetAnimation {
         azimuth.extend(SUN.z + 0.14 * (phase * 0.38).sin()).normalize()
     }
 
-    /// Returns the planet's uniform. `density` is the number of pixels per unit, `side` half the side of the mesh's square in
-    /// planet radii.
-    pub fn uniform(&self, density: f32, side: f32) -> PlanetUniform {
-        let mut uniform = PlanetUniform {
-            sun: self.sun().extend(0.20),
-            frame: Vec4::new(self.phase.now() * 0.05, LAYOUT.planet.r * density, LAYOUT.planet.r, side),
-            look: Vec4::new(1.0, 1.0, 11.0, MARGIN),
-            act: linear(PALETTE.act.line.0.into(), 1.0),
-            grade: grade(*GRADING),
-            ..default()
-        };
-        for (index, &colour) in Colour::ALL.iter().enumerate() {
-            let (seat, tint) = (PALETTE.seat(colour), PALETTE.seat(colour).tint);
-            uniform.plain[index + 1] = linear(seat.colour.0.into(), tint.0);
-            uniform.light[index + 1] = linear(seat.light.0.into(), tint.1);
-            uniform.deep[index + 1] = linear(seat.deep.0.into(), 1.0);
-        }
-        for at in 0..8 {
-            let grey = self.field(Field::Isolation, at);
-            let (now, was) = (seat_number(self.goal.owners[at]), seat_number(self.before[at]));
-            uniform.held[at] = Vec4::new(now, was, self.sweep[at].now(), grey);
-            uniform.lit[at] = Vec4::new(self.hover[at].now(), self.usable[at].now(), 0.0, 0.0);
-        }
-        uniform
+    /// Returns the planet's uniform, whose arrays are by seat (0: no player) and by territory. `density` is the number of pixels
+    /// per unit, `side` half the side of the mesh's square in planet radii.
+    pub fn uniform(&self, density: f32, side: f32) -> impl Iterator<Item = Vec4> {
+        let sun = self.sun().extend(0.20);
+        let frame = Vec4::new(self.phase.now() * 0.05, LAYOUT.planet.r * density, LAYOUT.planet.r, side);
+        let look = Vec4::new(1.0, 1.0, 11.0, MARGIN);
+        let act = linear(PALETTE.act.line.0.into(), 1.0);
+        let by_seat = |row: fn(Colour) -> Vec4| std::iter::once(Vec4::ZERO).chain(Colour::ALL.iter().copied().map(row));
+        let plain = by_seat(|colour| linear(PALETTE.seat(colour).colour.0.into(), PALETTE.seat(colour).tint.0));
+        let light = by_seat(|colour| linear(PALETTE.seat(colour).light.0.into(), PALETTE.seat(colour).tint.1));
+        let deep = by_seat(|colour| linear(PALETTE.seat(colour).deep.0.into(), 1.0));
+        let held = (0..8).map(|at| self.held(at));
+        let lit = (0..8).map(|at| self.lit(at));
+        let first = [sun, frame, look, act, grade(*GRADING)];
+        first.into_iter().chain(plain).chain(light).chain(deep).chain(held).chain(lit)
+    }
+
+    /// Returns the uniform's row about the control of a territory.
+    fn held(&self, at: usize) -> Vec4 {
+        let grey = self.field(Field::Isolation, at);
+        let (now, was) = (seat_number(self.goal.owners[at]), seat_number(self.before[at]));
+        Vec4::new(now, was, self.sweep[at].now(), grey)
+    }
+
+    /// Returns the uniform's row about the highlight of a territory.
+    fn lit(&self, at: usize) -> Vec4 {
+        Vec4::new(self.hover[at].now(), self.usable[at].now(), 0.0, 0.0)
     }
 }
 
@@ -207,18 +209,18 @@ mod tests {
     fn control_change_sweeps_from_the_old_owner_to_the_new() {
         let mut shown = PlanetAnimation::default();
         shown.aim(held(Colour::Red), &MotionCues::default(), true);
-        assert_eq!(shown.uniform(1.0, 1.0).held[0].truncate(), Vec3::new(1.0, 0.0, 1.0));
+        assert_eq!(shown.held(0).truncate(), Vec3::new(1.0, 0.0, 1.0));
         let mut cues = MotionCues::default();
         let cue = MotionCue::new(0.5, 1.0);
         cues.own.insert(id("control", (Territory::LemBadlands, Colour::Green)), cue);
         shown.aim(held(Colour::Green), &cues, false);
         assert!(shown.pass(0.4), "it waits for its cue");
-        assert_eq!(shown.uniform(1.0, 1.0).held[0].z, 0.0);
+        assert_eq!(shown.held(0).z, 0.0);
         assert!(shown.pass(0.6));
-        let half = shown.uniform(1.0, 1.0).held[0];
+        let half = shown.held(0);
         assert!(half.z > 0.3 && half.z < 0.7 && half.y == 1.0, "on its way from red: {half}");
         assert!(!shown.pass(0.6), "it has arrived");
-        assert_eq!(shown.uniform(1.0, 1.0).held[0].z, 1.0);
+        assert_eq!(shown.held(0).z, 1.0);
     }
 
     #[test]
@@ -232,7 +234,7 @@ mod tests {
         shown.settle();
         assert!(!shown.pass(0.0));
         assert_eq!(shown.field(Field::Isolation, number(Territory::AsimovCrater)), 1.0);
-        assert_eq!(shown.uniform(1.0, 1.0).lit[number(Territory::AsimovCrater)].x, 1.0);
+        assert_eq!(shown.lit(number(Territory::AsimovCrater)).x, 1.0);
     }
 
     #[test]
