@@ -6,13 +6,12 @@
 
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::LazyLock;
 
 use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure};
-use orrery_ai::engine::{EngineCharacter, EngineLevel, GameEngine, level_of_five};
+use orrery_ai::engine::{GameEngine, level_of_five};
 use orrery_ai::learn::{Hyperparameters, TrainingSample, fit};
 use orrery_ai::net::{Net, NetForm, Nets};
-use orrery_ai::{GameOpponents, Plan, SearchBudget, SearchHandle, Searchable};
+use orrery_ai::{GameOpponents, NoCoach, Plan, SearchBudget, SearchHandle, Searchable};
 use orrery_cli::{SelfPlayTrainer, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Level, RandomGenerator, Rules as _, Setup};
 use serde::Deserialize;
@@ -40,9 +39,6 @@ impl NetForm for LineForm {
 }
 
 type LineNets = Nets<LineForm, 1, UNITS, 0>;
-
-/// The net that comes with the game. Without it, opponents would use the shared tree search.
-static NETS: LazyLock<Option<LineNets>> = LazyLock::new(|| LineNets::read(include_bytes!("net.bin")).ok());
 
 /// Returns the inputs of the net: the open lines of `seat`, then those of the other seat.
 fn inputs(position: &Position, seat: u8) -> [f32; INPUTS] {
@@ -104,28 +100,15 @@ pub struct LevelParams {
     error: f32,
 }
 
-impl EngineLevel for LevelParams {
-    fn level(&self) -> Level {
-        self.level
-    }
-}
-
 /// A character, which has no preferences besides winning.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Personality {
-    name: String,
+    character: String,
+    pace: f32,
 }
 
-impl EngineCharacter for Personality {
-    fn name(&self) -> &str {
-        &self.name
-    }
-
-    fn pace(&self) -> f32 {
-        1.0
-    }
-}
+orrery_ai::engine_params!(LevelParams, Personality);
 
 impl GameEngine for Beacons {
     type LevelParams = LevelParams;
@@ -133,11 +116,8 @@ impl GameEngine for Beacons {
     type Weights = LineNets;
 
     const LEVELS: &'static str = include_str!("levels.ron");
-    const CHARACTERS: &'static str = "[(name: \"keeper\")]";
-
-    fn weights(_: &Position) -> Option<&'static LineNets> {
-        NETS.as_ref()
-    }
+    const CHARACTERS: &'static str = "[(character: \"keeper\", pace: 1.0)]";
+    const WEIGHTS: (&'static str, &'static [u8]) = ("net.bin", include_bytes!("net.bin"));
 
     fn read_weights(bytes: &[u8], _: u8) -> Result<LineNets, String> {
         LineNets::read(bytes)
@@ -158,6 +138,7 @@ impl GameEngine for Beacons {
 
 impl GameOpponents for Beacons {
     type Engine = Self;
+    type Coach = NoCoach;
     type Reason = ();
 }
 

@@ -39,6 +39,29 @@ pub trait EngineCharacter: DeserializeOwned + Clone + PartialEq + Debug + Send +
     }
 }
 
+/// Implements [`EngineLevel`] for a struct with a field `level`, and [`EngineCharacter`] for one with the fields `character` and
+/// `pace`, both with the default check of their file.
+#[macro_export]
+macro_rules! engine_params {
+    ($level:ty, $character:ty) => {
+        impl $crate::engine::EngineLevel for $level {
+            fn level(&self) -> ::orrery_core::Level {
+                self.level
+            }
+        }
+
+        impl $crate::engine::EngineCharacter for $character {
+            fn name(&self) -> &str {
+                &self.character
+            }
+
+            fn pace(&self) -> f32 {
+                self.pace
+            }
+        }
+    };
+}
+
 /// The engine behind the levels of a game. Its levels, characters and weights are files in `assets/KEY/opponents`, which are read
 /// at their first use and can be replaced by asset overrides. A game implements this trait for itself, or uses [`NoEngine`].
 pub trait GameEngine<G: Rules = Self>: Clone + PartialEq + Debug + Send + Sync + 'static {
@@ -53,9 +76,24 @@ pub trait GameEngine<G: Rules = Self>: Clone + PartialEq + Debug + Send + Sync +
     const LEVELS: &'static str;
     /// The text of the embedded file `characters.ron`.
     const CHARACTERS: &'static str;
+    /// The name of the file of weights, and its embedded bytes. A game whose weights are not in one file overrides
+    /// [`Self::weights`] instead.
+    const WEIGHTS: (&'static str, &'static [u8]) = ("", &[]);
 
     /// Returns the program's own weights for a match with this view, or `None` if there are none for such matches.
-    fn weights(view: &G::View) -> Option<&'static Self::Weights>;
+    fn weights(view: &G::View) -> Option<&'static Self::Weights> {
+        let _ = view;
+        Self::own_weights()
+    }
+
+    /// Returns the weights of the file [`Self::WEIGHTS`], or `None` if the embedded bytes are damaged.
+    fn own_weights() -> Option<&'static Self::Weights> {
+        let read = || {
+            let (name, own) = Self::WEIGHTS;
+            read_file::<G, _>(name, own, |bytes| Self::read_weights(bytes, *G::PLAYERS.end()))
+        };
+        static_cache::<Option<Self::Weights>>(read).as_ref()
+    }
 
     /// Reads weights for this number of players from the bytes of a file.
     ///
@@ -106,9 +144,13 @@ pub trait GameEngine<G: Rules = Self>: Clone + PartialEq + Debug + Send + Sync +
         character.word().and_then(|word| all.iter().find(|known| known.name() == word)).or_else(|| all.first())
     }
 
-    /// Checks that the embedded levels and characters can be read, and that the characters are those of [`Rules::CHARACTERS`].
+    /// Checks that the embedded levels, characters and weights can be read, and that the characters are those of
+    /// [`Rules::CHARACTERS`].
     fn check_own_files() -> Result<(), String> {
         Self::read_levels(Self::LEVELS.as_bytes())?;
+        if !Self::WEIGHTS.1.is_empty() {
+            Self::read_weights(Self::WEIGHTS.1, *G::PLAYERS.end())?;
+        }
         let characters = Self::read_characters(Self::CHARACTERS.as_bytes())?;
         let names: Vec<&str> = characters.iter().map(EngineCharacter::name).collect();
         if names == G::CHARACTERS { Ok(()) } else { Err(format!("{names:?} are not {:?}", G::CHARACTERS)) }

@@ -1,6 +1,6 @@
 //! Computer opponents, the coach ([`coach`]), and the measurement of strength ([`arena`]).
 //!
-//! - [`GameOpponents`]: the contract of a game; [`plan()`] and [`decide`] ask any opponent for its decision.
+//! - [`GameOpponents`] and [`GameCoach`]: the contracts of a game; [`plan()`] and [`decide`] ask any opponent for its decision.
 //! - [`Searchable`]: the contract for the shared searches, tree search and flat Monte Carlo.
 //! - [`engine`], [`net`], [`learn`] and [`halve`]: the parts that the engines of games share.
 //! - [`Plan`], [`SearchBudget`] and [`SearchHandle`]: the result, the budget and the handle of a search.
@@ -28,7 +28,7 @@ use self::baseline::at_once;
 use self::engine::GameEngine as _;
 use orrery_core::{Level, Opponent, OpponentCharacter, RandomGenerator};
 
-pub use contract::{CoachFunctions, GameOpponents};
+pub use contract::{ComparedPlay, GameCoach, GameOpponents, NoCoach};
 pub use curve::CURVE_HEAD;
 pub use halving::halve;
 pub use plan::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};

@@ -46,6 +46,11 @@ impl<G: Rules> TurnRecord<G> {
         self.steps.last().map_or(&self.before, |step| &step.after)
     }
 
+    /// Returns the position before the order with index `at`.
+    pub fn position_before(&self, at: usize) -> &G::Position {
+        at.checked_sub(1).map_or(&self.before, |last| &self.steps[last].after)
+    }
+
     /// Returns true if the turn has ended.
     pub fn is_whole(&self) -> bool {
         let Some(last) = self.steps.last() else { return false };

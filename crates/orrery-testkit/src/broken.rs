@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure};
 use orrery_ai::engine::NoEngine;
-use orrery_ai::{GameOpponents, Searchable};
+use orrery_ai::{GameOpponents, NoCoach, Searchable};
 use orrery_core::chance::ChanceScript;
 use orrery_core::notation::NotationError;
 use orrery_core::{
@@ -253,6 +253,7 @@ impl<const FAULT: u8> Searchable for BrokenToyGame<FAULT> {}
 
 impl<const FAULT: u8> GameOpponents for BrokenToyGame<FAULT> {
     type Engine = NoEngine;
+    type Coach = NoCoach;
     type Reason = ();
 }
 

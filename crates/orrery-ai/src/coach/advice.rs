@@ -1,8 +1,10 @@
 //! The coach's advice, and the coach's explanation of a turn in the record. `R` is the type of a game's reasons.
 
-use super::turn_chances::TurnWinChances;
+use super::annotated_turn::AnnotatedTurn;
+use super::turn_chances::{DecisionWinChances, TurnWinChances};
 use crate::Evaluation;
 use orrery_core::{Colour, Rules};
+use orrery_record::TurnRecord;
 
 /// A plan for the rest of a turn, with its evaluation.
 #[derive(Debug, Clone, PartialEq)]
@@ -61,6 +63,36 @@ pub struct TurnExplanation<G: Rules, R> {
 }
 
 impl<G: Rules, R> TurnExplanation<G, R> {
+    /// Creates the explanation of an annotated turn, with the reasons for the orders given and the better plan, if there was one.
+    pub fn of<D: DecisionWinChances>(
+        turn: &TurnRecord<G>,
+        told: &AnnotatedTurn<D>,
+        reasons: Vec<R>,
+        better: Option<Suggestion<G, R>>,
+    ) -> Self {
+        let (colour, after, figures) = (told.colour, told.after, told.figures);
+        let own = turn.steps.iter().enumerate().skip(told.first).filter(|(_, step)| step.by == colour);
+        let departs = own.clone().take_while(|&(at, _)| at < told.costliest().at()).count();
+        TurnExplanation {
+            colour,
+            before: told.before,
+            after,
+            roll: (figures.expected, figures.rolled),
+            choice: (figures.best, figures.played),
+            luck: figures.luck(),
+            played: Suggestion {
+                orders: own.map(|(_, step)| step.order).collect(),
+                after: Some(G::view(turn.end(), Some(colour))),
+                outlook: after,
+                win: after.win[told.seat],
+                loss: figures.error(),
+                reasons,
+            },
+            better: better.map(|plan| Suggestion { win: figures.best, ..plan }),
+            departs,
+        }
+    }
+
     /// Returns the win chances of the turn. `seat` is the index of the turn's player.
     pub fn figures(&self, seat: usize) -> TurnWinChances {
         let ((expected, rolled), (best, played)) = (self.roll, self.choice);

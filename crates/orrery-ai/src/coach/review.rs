@@ -1,6 +1,7 @@
 //! The review of a match: the win chances over time, the luck of every roll, and the error of every turn.
 
-use super::turn_chances::TurnWinChances;
+use super::annotated_turn::AnnotatedTurn;
+use super::turn_chances::{DecisionWinChances, TurnWinChances};
 use crate::SearchHandle;
 use orrery_core::{Colour, Rules};
 use orrery_record::TurnRecord;
@@ -40,6 +41,21 @@ pub struct TurnReview {
 }
 
 impl TurnReview {
+    /// Returns the review of an annotated turn.
+    pub fn of<G: Rules, D: DecisionWinChances>(turn: &TurnRecord<G>, told: &AnnotatedTurn<D>) -> Self {
+        let review = TurnReview {
+            seat: told.seat,
+            colour: told.colour,
+            round: turn.round,
+            entry: turn.entry,
+            before: told.before.win,
+            after: told.after.win,
+            plain: told.plain,
+            ..TurnReview::begun(turn.entry + told.costliest().at())
+        };
+        review.with_figures(&told.figures)
+    }
+
     /// Creates a review that begins at the record entry `entry`, which is also the first order of its costliest choice. All other
     /// values are placeholders.
     pub const fn begun(entry: usize) -> Self {

@@ -24,6 +24,9 @@ pub struct TurnBreakdown {
 
 /// A choice within a turn, up to the next revealed information.
 pub trait DecisionWinChances {
+    /// Returns the index, in the turn, of the first order of the choice.
+    fn at(&self) -> usize;
+
     /// Returns the win chances with the best option and with the chosen one.
     fn chances(&self) -> (f32, f32);
 

@@ -2,7 +2,7 @@
 
 use orrery_ai::arena::{ArenaGame, NoBehaviour, NoLuckMeasure};
 use orrery_ai::engine::NoEngine;
-use orrery_ai::{GameOpponents, Searchable};
+use orrery_ai::{GameOpponents, NoCoach, Searchable};
 use orrery_core::chance::ChanceScript;
 use orrery_core::{FileGameKey, Rules};
 use orrery_record::{
@@ -76,6 +76,7 @@ impl Searchable for ToyGame {}
 
 impl GameOpponents for ToyGame {
     type Engine = NoEngine;
+    type Coach = NoCoach;
     type Reason = ();
 }
 

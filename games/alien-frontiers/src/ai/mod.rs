@@ -14,11 +14,11 @@ mod types;
 
 use crate::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position};
-use orrery_ai::{self as ai, CoachFunctions, GameOpponents, SearchBudget, Searchable};
+use orrery_ai::{self as ai, GameOpponents, SearchBudget, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 
 pub use opponent::{Aggression, Character, FLAT, MCTS};
-pub use types::{Advice, Plan, Planner, SearchHandle, Suggestion, TurnExplanation};
+pub use types::{Advice, Plan, Planner, SearchHandle, Suggestion};
 
 impl Searchable for AlienFrontiers {
     // A roll needs no search. Every other decision needs one, even if the only legal order is to end the turn.
@@ -41,10 +41,8 @@ impl Searchable for AlienFrontiers {
 
 impl GameOpponents for AlienFrontiers {
     type Engine = Self;
+    type Coach = coach::PlanEvaluator;
     type Reason = coach::CoachReason;
-
-    const COACH: Option<CoachFunctions<Self, coach::CoachReason>> =
-        Some(CoachFunctions { advise: coach::advise, explain: coach::explain, review: coach::review });
 
     fn baseline_plan(view: &Position, baseline: Opponent, effort: SearchBudget, watch: &SearchHandle) -> Plan {
         match Aggression::ALL.iter().find(|aggression| aggression.opponent() == baseline) {

@@ -2,9 +2,10 @@
 
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::ai::SearchHandle;
-use alien_frontiers::ai::coach::{CoachFact, advise};
+use alien_frontiers::ai::coach::CoachFact;
 use alien_frontiers::ai::turn::{LeafEnumerator, SearchLimits, find_leaves};
 use alien_frontiers::rules::{DockingDuty, Options, Order, Phase, Position, Setup, apply_unchecked, check, legal};
+use orrery_ai::GameOpponents as _;
 use orrery_ai::SearchBudget;
 use orrery_ai::playout;
 use orrery_core::Colour;
@@ -135,8 +136,9 @@ fn forced_loss_scores_the_most_points_and_is_explained() {
         assert!(is_lost(&end_of_turn(opponent, &start, 3), Colour::Red), "{}", opponent.word());
     }
     assert_eq!(Some(points(&end_of_turn(Opponent::engine(Level::Admiral), &start, 3))), most);
-    let advice = advise(&start, SearchBudget { budget: 10, ..SearchBudget::usual(1) }, &SearchHandle::default())
-        .expect("there is an order to give");
+    let advice =
+        AlienFrontiers::advise(&start, SearchBudget { budget: 10, ..SearchBudget::usual(1) }, &SearchHandle::default())
+            .expect("there is an order to give");
     let facts: Vec<CoachFact> = advice.plans[0].reasons.iter().map(|reason| reason.fact).collect();
     assert_eq!(facts, [CoachFact::EndsMatch, CoachFact::NothingBetter]);
 }

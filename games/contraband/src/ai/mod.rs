@@ -11,7 +11,7 @@ mod routes;
 mod simple;
 
 use super::rules::{Contraband, Order, View};
-use orrery_ai::{CoachFunctions, GameOpponents, Plan, SearchBudget, SearchHandle, Searchable};
+use orrery_ai::{GameOpponents, Plan, SearchBudget, SearchHandle, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 
 impl Searchable for Contraband {
@@ -23,10 +23,8 @@ impl Searchable for Contraband {
 
 impl GameOpponents for Contraband {
     type Engine = Self;
+    type Coach = coach::PlanEvaluator;
     type Reason = coach::CoachReason;
-
-    const COACH: Option<CoachFunctions<Self, coach::CoachReason>> =
-        Some(CoachFunctions { advise: coach::advise, explain: coach::explain, review: coach::review });
 
     fn baseline_plan(view: &View, _: Opponent, _: SearchBudget, _: &SearchHandle<Self>) -> Plan<Self> {
         Plan::single(greedy::choose(view, &policy_weights::GREEDY))

@@ -1,9 +1,8 @@
 //! Tests of the coach: plans are legal and differ, and the sums of reviews add up.
 
 use contraband::Contraband;
-use contraband::ai::coach::{advise, explain, review};
 use contraband::rules::{Order, Position, Preset};
-use orrery_ai::{SearchBudget, SearchHandle};
+use orrery_ai::{GameOpponents as _, SearchBudget, SearchHandle};
 use orrery_core::{Opponent, Rules as _};
 use orrery_record::Match;
 use orrery_testkit::matches::{assert_plays, between};
@@ -23,8 +22,9 @@ fn advice_is_repeatable_and_legal_in_both_play_orders_and_solo() {
         let game = between::<Contraband>(greedy, players, preset, 5, 200);
         for p in decisions(&game, 17) {
             let view = Contraband::view(p, Contraband::to_act(p));
-            let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
-            assert_eq!(Some(&advice), advise(&view, EFFORT, &SearchHandle::default()).as_ref());
+            let advice =
+                Contraband::advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
+            assert_eq!(Some(&advice), Contraband::advise(&view, EFFORT, &SearchHandle::default()).as_ref());
             assert!((1..=3).contains(&advice.plans.len()) && advice.plans[0].loss == 0.0);
             for plan in &advice.plans {
                 assert!((1..=3).contains(&plan.reasons.len()), "{plan:?}");
@@ -46,16 +46,17 @@ fn no_advice_when_stopped_or_match_is_over() {
     let game = between::<Contraband>(Opponent::Simple, 2, Preset::Seed, 5, 12);
     let watch = SearchHandle::default();
     watch.stop();
-    assert_eq!(advise(&game.view(), EFFORT, &watch), None);
+    assert_eq!(Contraband::advise(&game.view(), EFFORT, &watch), None);
     let over = between::<Contraband>(Opponent::Simple, 1, Preset::Seed, 5, 1000);
-    assert_eq!(advise(&over.view(), EFFORT, &SearchHandle::default()), None);
+    assert_eq!(Contraband::advise(&over.view(), EFFORT, &SearchHandle::default()), None);
 }
 
 #[test]
 fn review_sums_add_up_and_random_play_errs_more() {
     let rates = [Opponent::Random, Opponent::Baseline("greedy")].map(|opponent| {
         let game = between::<Contraband>(opponent, 2, Preset::Seed, 3, 260);
-        let told = review(&game.turns(), EFFORT, &SearchHandle::default(), &mut |_| ()).expect("whole turns");
+        let told =
+            Contraband::review(&game.turns(), EFFORT, &SearchHandle::default(), &mut |_| ()).expect("whole turns");
         for turn in &told.turns {
             let changed = turn.after[turn.seat] - turn.before[turn.seat];
             assert!((changed - (turn.settled + turn.luck - turn.error)).abs() < 1e-3, "{turn:?}");
@@ -72,7 +73,7 @@ fn played_turns_are_explained() {
     let game = between::<Contraband>(Opponent::Simple, 2, Preset::Seed, 4, 120);
     let mut better = 0;
     for turn in game.turns().iter().filter(|turn| turn.is_whole()).skip(2).step_by(3) {
-        let told = explain(turn, EFFORT, &SearchHandle::default()).expect("something was decided");
+        let told = Contraband::explain(turn, EFFORT, &SearchHandle::default()).expect("something was decided");
         assert_eq!(Some(told.colour), turn.steps.last().map(|step| step.by));
         assert!((1..=3).contains(&told.played.reasons.len()), "{told:?}");
         assert!(told.departs < told.played.orders.len());

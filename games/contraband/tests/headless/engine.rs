@@ -1,7 +1,7 @@
 //! Tests of the engine: its orders are always legal and reproducible, and it does not use hidden information.
 
 use contraband::Contraband;
-use contraband::ai::engine::{Engine, Nets, TrainingSamples, nets};
+use contraband::ai::engine::{Engine, Nets, TrainingSamples};
 use contraband::rules::{DecisionKind, Metal, Order, Position, Preset, Setup};
 use orrery_ai::engine::GameEngine as _;
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
@@ -84,7 +84,8 @@ fn plain_mind_matches_the_engine_plan() {
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
     let level = Contraband::level_params(Level::Captain).expect("the level is there");
     let plain = Contraband::personality(OpponentCharacter::PLAIN).expect("the character is there");
-    let found = Engine::new(nets(), level, plain).plan(&view, effort, &watch);
+    let found = Engine::new(Contraband::weights(&view).expect("the weights are there"), level, plain)
+        .plan(&view, effort, &watch);
     assert_eq!(found, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
     let outlook = found.outlook.expect("it judges");
     assert!((outlook.win[..2].iter().sum::<f32>() - 1.0).abs() < 1e-4 && outlook.rounds > 0.0);

@@ -8,7 +8,7 @@ mod simple;
 mod value;
 
 use super::rules::{FarSpaceFoundry, Order, View};
-use orrery_ai::{CoachFunctions, GameOpponents, Plan, SearchBudget, SearchHandle, Searchable};
+use orrery_ai::{GameOpponents, Plan, SearchBudget, SearchHandle, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 
 impl Searchable for FarSpaceFoundry {
@@ -28,10 +28,8 @@ impl Searchable for FarSpaceFoundry {
 
 impl GameOpponents for FarSpaceFoundry {
     type Engine = Self;
+    type Coach = coach::PlanEvaluator;
     type Reason = coach::CoachReason;
-
-    const COACH: Option<CoachFunctions<Self, coach::CoachReason>> =
-        Some(CoachFunctions { advise: coach::advise, explain: coach::explain, review: coach::review });
 
     fn baseline_plan(view: &View, _: Opponent, _: SearchBudget, _: &SearchHandle<Self>) -> Plan<Self> {
         greedy::choose(&view.known).map_or_else(Plan::default, Plan::single)

@@ -1,9 +1,9 @@
 //! Tests of the coach: its plans are legal and different, and the sums of its reviews add up.
 
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::ai::coach::{CoachFact, advise, explain, review};
+use far_space_foundry::ai::coach::CoachFact;
 use far_space_foundry::rules::{Order, Phase, Pilot, Position, Preset};
-use orrery_ai::{SearchBudget, SearchHandle};
+use orrery_ai::{GameOpponents as _, SearchBudget, SearchHandle};
 use orrery_core::{Level, Opponent, Rules as _};
 use orrery_record::Match;
 use orrery_testkit::matches::{assert_plays, between};
@@ -24,8 +24,9 @@ fn advice_is_repeatable_and_its_plans_are_legal() {
     let game = between::<FarSpaceFoundry>(Opponent::Simple, 2, Preset::Seed, 5, 400);
     for p in decisions(&game, 7) {
         let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
-        let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
-        assert_eq!(Some(&advice), advise(&view, EFFORT, &SearchHandle::default()).as_ref());
+        let advice =
+            FarSpaceFoundry::advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
+        assert_eq!(Some(&advice), FarSpaceFoundry::advise(&view, EFFORT, &SearchHandle::default()).as_ref());
         assert!((1..=3).contains(&advice.plans.len()) && advice.plans[0].loss == 0.0);
         for plan in &advice.plans {
             assert!((1..=3).contains(&plan.reasons.len()), "{plan:?}");
@@ -43,7 +44,8 @@ fn plan_reasons_never_keep_a_pilot_the_plan_plays() {
         let game = between::<FarSpaceFoundry>(Opponent::Simple, 2, Preset::Seed, seed, 400);
         for p in decisions(&game, 3) {
             let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
-            let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
+            let advice =
+                FarSpaceFoundry::advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
             for plan in &advice.plans {
                 let plays = |pilot: Pilot| {
                     plan.orders
@@ -68,17 +70,18 @@ fn no_advice_when_stopped_or_before_the_deal() {
     let game = between::<FarSpaceFoundry>(Opponent::Simple, 2, Preset::Seed, 5, 12);
     let watch = SearchHandle::default();
     watch.stop();
-    assert_eq!(advise(&game.view(), EFFORT, &watch), None);
+    assert_eq!(FarSpaceFoundry::advise(&game.view(), EFFORT, &watch), None);
     let first = game.position_before(0);
     let view = FarSpaceFoundry::view(first, FarSpaceFoundry::to_act(first));
-    assert_eq!(advise(&view, EFFORT, &SearchHandle::default()), None);
+    assert_eq!(FarSpaceFoundry::advise(&view, EFFORT, &SearchHandle::default()), None);
 }
 
 #[test]
 fn review_sums_add_up_and_random_play_errs_more() {
     let errors = [Opponent::Random, Opponent::Baseline("greedy")].map(|opponent| {
         let game = between::<FarSpaceFoundry>(opponent, 2, Preset::Seed, 3, 1000);
-        let told = review(&game.turns(), EFFORT, &SearchHandle::default(), &mut |_| ()).expect("a whole match");
+        let told = FarSpaceFoundry::review(&game.turns(), EFFORT, &SearchHandle::default(), &mut |_| ())
+            .expect("a whole match");
         for turn in &told.turns {
             let changed = turn.after[turn.seat] - turn.before[turn.seat];
             assert!((changed - (turn.settled + turn.luck - turn.error)).abs() < 1e-3, "{turn:?}");
@@ -99,7 +102,8 @@ fn solo_review_starts_without_a_jump_and_ends_with_the_result() {
         .map(|opponent| {
             let game = between::<FarSpaceFoundry>(opponent, 1, Preset::Seed, 3, 1000);
             let won = FarSpaceFoundry::standings(&game.view()).winners().next().is_some();
-            let told = review(&game.turns(), EFFORT, &SearchHandle::default(), &mut |_| ()).expect("a whole match");
+            let told = FarSpaceFoundry::review(&game.turns(), EFFORT, &SearchHandle::default(), &mut |_| ())
+                .expect("a whole match");
             let (first, last) = (&told.turns[0], told.turns.last().expect("turns"));
             assert!((first.before[0] - first.after[0]).abs() < 0.3, "{first:?}");
             assert_eq!(last.after[0], f32::from(u8::from(won)), "{last:?}");
@@ -114,7 +118,7 @@ fn played_turns_are_explained() {
     let game = between::<FarSpaceFoundry>(Opponent::Simple, 2, Preset::Seed, 4, 80);
     let mut better = 0;
     for turn in game.turns().iter().filter(|turn| turn.is_whole()).skip(2).step_by(3) {
-        let told = explain(turn, EFFORT, &SearchHandle::default()).expect("something was decided");
+        let told = FarSpaceFoundry::explain(turn, EFFORT, &SearchHandle::default()).expect("something was decided");
         assert_eq!(told.colour, turn.colour());
         assert!((1..=3).contains(&told.played.reasons.len()), "{told:?}");
         assert!(told.departs < told.played.orders.len());
@@ -139,7 +143,7 @@ fn print_predicted_chances_and_results() {
                 let p = game.position_before(turn.entry);
                 let seat = usize::from(p.turn);
                 let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
-                let Some(advice) = advise(&view, EFFORT, &SearchHandle::default()) else { continue };
+                let Some(advice) = FarSpaceFoundry::advise(&view, EFFORT, &SearchHandle::default()) else { continue };
                 let told = advice.plans[0].outlook;
                 let won = winners.contains(&turn.colour());
                 println!("{word} {seed} {} {} {} {}", told.rounds, told.margin[seat], told.win[seat], u8::from(won));

@@ -1,7 +1,7 @@
 //! Tests of the engine: its plans are legal and use no hidden information, a higher level scores more, and characters differ.
 
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::ai::engine::{Engine, nets};
+use far_space_foundry::ai::engine::Engine;
 use far_space_foundry::rules::{Order, Position, Preset, Setup};
 use orrery_ai::engine::GameEngine as _;
 use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
@@ -72,8 +72,12 @@ fn plain_mind_matches_the_engine_plan() {
     let view = FarSpaceFoundry::view(&position, FarSpaceFoundry::to_act(&position));
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
     let plain = FarSpaceFoundry::personality(OpponentCharacter::PLAIN).expect("a character");
-    let own = Engine::new(nets(), FarSpaceFoundry::level_params(Level::Captain).expect("a level"), plain)
-        .plan(&view, effort, &watch);
+    let own = Engine::new(
+        FarSpaceFoundry::weights(&view).expect("the weights are there"),
+        FarSpaceFoundry::level_params(Level::Captain).expect("a level"),
+        plain,
+    )
+    .plan(&view, effort, &watch);
     assert_eq!(own, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
     assert!(own.outlook.is_some_and(|outlook| (0.2..0.8).contains(&outlook.win[0])), "{:?}", own.outlook);
 }

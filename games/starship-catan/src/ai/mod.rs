@@ -11,7 +11,7 @@ mod value;
 pub use objection::{OfferObjection, objection};
 
 use super::rules::{Order, StarshipCatan, View};
-use orrery_ai::{CoachFunctions, GameOpponents, Plan, SearchBudget, SearchHandle, Searchable};
+use orrery_ai::{GameOpponents, Plan, SearchBudget, SearchHandle, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 
 impl Searchable for StarshipCatan {
@@ -23,10 +23,8 @@ impl Searchable for StarshipCatan {
 
 impl GameOpponents for StarshipCatan {
     type Engine = Self;
+    type Coach = coach::PlanEvaluator;
     type Reason = coach::CoachReason;
-
-    const COACH: Option<CoachFunctions<Self, coach::CoachReason>> =
-        Some(CoachFunctions { advise: coach::advise, explain: coach::explain, review: coach::review });
 
     fn baseline_plan(view: &View, _: Opponent, effort: SearchBudget, _: &SearchHandle<Self>) -> Plan<Self> {
         Plan::single(greedy::choose(view, &mut RandomGenerator::new(effort.seed)))

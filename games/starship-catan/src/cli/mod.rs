@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::StarshipCatan;
-use super::ai::engine::{LevelParams, Personality, TrainingSamples, ValueWeights, weights};
+use super::ai::engine::{LevelParams, Personality, TrainingSamples, ValueWeights};
 use orrery_ai::engine::{GameEngine as _, read_ron};
 use orrery_cli::{SelfPlayTrainer, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Level, OpponentCharacter, Rules as _, ron};
@@ -58,7 +58,9 @@ fn read(path: &Path) -> Result<ValueWeights, String> {
     let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     match std::fs::read(path) {
         Ok(text) => read_ron(&text).map_err(|error| told(&error)),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(weights().clone()),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            Ok(StarshipCatan::own_weights().cloned().unwrap_or_default())
+        }
         Err(error) => Err(told(&error)),
     }
 }

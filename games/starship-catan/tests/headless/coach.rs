@@ -5,7 +5,7 @@ use orrery_ai::{GameOpponents as _, Planner, SearchBudget, SearchHandle};
 use orrery_core::{Level, Opponent, RandomGenerator, Rules as _};
 use orrery_record::{Match, TurnRecord};
 use starship_catan::StarshipCatan;
-use starship_catan::ai::coach::{CoachFact, CoachReason, advise, explain, review};
+use starship_catan::ai::coach::{CoachFact, CoachReason};
 use starship_catan::rules::{Order, Phase, Position, Preset};
 
 use orrery_testkit::long_runs::count;
@@ -22,7 +22,8 @@ const WIN: &str = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\
 #[test]
 fn immediate_win_is_advised_first_with_certainty() {
     let p = position::<StarshipCatan>(WIN);
-    let advice = advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &SearchHandle::default());
+    let advice =
+        StarshipCatan::advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &SearchHandle::default());
     let best = &advice.expect("there is something to decide").plans[0];
     assert_eq!((&best.orders[..], best.win, best.loss), (&[Order::Settle][..], 1.0, 0.0));
     assert_eq!(best.reasons, [CoachReason { fact: CoachFact::Wins, against: false }]);
@@ -41,8 +42,9 @@ fn advised_plans_are_sorted_distinct_and_legal() {
     let game = between::<StarshipCatan>(Opponent::Simple, 2, Preset::Seed, 5, 400);
     for p in decisions(&game, 9) {
         let view = StarshipCatan::view(p, StarshipCatan::to_act(p));
-        let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
-        assert_eq!(Some(&advice), advise(&view, EFFORT, &SearchHandle::default()).as_ref());
+        let advice =
+            StarshipCatan::advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
+        assert_eq!(Some(&advice), StarshipCatan::advise(&view, EFFORT, &SearchHandle::default()).as_ref());
         assert!((1..=3).contains(&advice.plans.len()) && advice.plans[0].loss == 0.0);
         for pair in advice.plans.windows(2) {
             assert!(pair[0].win >= pair[1].win && pair[0].orders != pair[1].orders);
@@ -68,7 +70,8 @@ fn advice_names_covered_cards_only_if_options_show_them() {
         let game = between::<StarshipCatan>(Opponent::Simple, 2, preset, 8, 400);
         for p in decisions(&game, 1).filter(|p| p.phase == Phase::Fly) {
             let view = StarshipCatan::view(p, StarshipCatan::to_act(p));
-            let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("a sector is to be chosen");
+            let advice =
+                StarshipCatan::advise(&view, EFFORT, &SearchHandle::default()).expect("a sector is to be chosen");
             for reason in advice.plans.iter().flat_map(|plan| &plan.reasons).filter(|one| names_what_is_covered(one)) {
                 assert!(shown, "{reason:?}");
                 told += 1;
@@ -81,17 +84,21 @@ fn advice_names_covered_cards_only_if_options_show_them() {
 #[test]
 fn no_advice_before_the_roll_or_when_stopped() {
     let p = position::<StarshipCatan>("phase: \"roll\"");
-    assert_eq!(advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &SearchHandle::default()), None);
+    assert_eq!(
+        StarshipCatan::advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &SearchHandle::default()),
+        None
+    );
     let (p, watch) = (position::<StarshipCatan>("phase: \"fly\""), SearchHandle::default());
     watch.stop();
-    assert_eq!(advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &watch), None);
+    assert_eq!(StarshipCatan::advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &watch), None);
 }
 
 fn reviewed(game: &Match<StarshipCatan>) -> (Vec<TurnRecord<StarshipCatan>>, Review) {
     let mut turns = game.turns();
     turns.retain(TurnRecord::is_whole);
     let mut told = 0;
-    let review = review(&turns, EFFORT, &SearchHandle::default(), &mut |_| told += 1).expect("turns were played");
+    let review =
+        StarshipCatan::review(&turns, EFFORT, &SearchHandle::default(), &mut |_| told += 1).expect("turns were played");
     assert_eq!((told, review.turns.len()), (turns.len(), turns.len()), "progress is told of every turn");
     (turns, review)
 }
@@ -107,7 +114,7 @@ fn review_adds_up_and_agrees_with_explain() {
                 told.error >= 0.0 && told.costliest.entry >= told.entry && told.costliest.best >= told.costliest.played
             );
             if number % 4 == 0 {
-                let why = explain(turn, EFFORT, &SearchHandle::default()).expect("a whole turn");
+                let why = StarshipCatan::explain(turn, EFFORT, &SearchHandle::default()).expect("a whole turn");
                 assert_eq!((why.luck, why.played.loss), (told.luck, told.error));
                 let ((before, fair), after) = (why.roll, why.after.win[told.seat]);
                 assert!((fair - (after + told.error).min(1.0)).abs() < 1e-4, "{why:?}");
@@ -140,7 +147,8 @@ fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<Stars
 fn a_turn(opponent: Opponent, starts: &[Position]) -> (f32, f32) {
     let turns: Vec<_> = (0..).zip(starts).map(|(seed, before)| turn_of(opponent, before, seed)).collect();
     let effort = SearchBudget { budget: 50, ..SearchBudget::usual(1) };
-    let review = review(&turns, effort, &SearchHandle::default(), &mut |_| ()).expect("turns were played").turns;
+    let review =
+        StarshipCatan::review(&turns, effort, &SearchHandle::default(), &mut |_| ()).expect("turns were played").turns;
     let mean =
         |of: fn(&orrery_ai::coach::TurnReview) -> f32| 100.0 * review.iter().map(of).sum::<f32>() / review.len() as f32;
     (mean(|turn| turn.error), mean(|turn| turn.luck))

@@ -6,7 +6,7 @@ use orrery_ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Colour, Level, Opponent, RandomGenerator, Rules as _, Setup};
 use orrery_testkit::matches::{planned_match, position};
 use starship_catan::StarshipCatan;
-use starship_catan::ai::engine::{Engine, weights};
+use starship_catan::ai::engine::Engine;
 use starship_catan::rules::{Phase, Position, Preset};
 
 const MOON: Colour = Colour::Red;
@@ -135,6 +135,7 @@ fn captain_plans_with_the_plain_character() {
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
     let skill = StarshipCatan::level_params(Level::Captain).expect("a level");
     let plain = StarshipCatan::personality(orrery_core::OpponentCharacter::PLAIN).expect("a character");
-    let own = Engine::new(weights(), skill, plain).plan(&view, effort, &watch);
+    let own = Engine::new(StarshipCatan::weights(&view).expect("the weights are there"), skill, plain)
+        .plan(&view, effort, &watch);
     assert_eq!(own, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
 }

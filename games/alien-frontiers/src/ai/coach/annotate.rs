@@ -11,20 +11,24 @@
 //!   decision as played exceeds the best leaf, which happens if the outcome of an order was worth waiting for.
 //!
 //! So `after − before = settled + luck − error`. All of these figures are computed backwards from `after` ([`TurnWinChances`]).
+//!
+//! [`TurnWinChances`]: orrery_ai::coach::TurnWinChances
 
 use super::evaluate::{PlanEvaluator, SAMPLES};
 use crate::ai::types::SearchHandle;
 use crate::record::TurnRecord;
 use crate::rules::{Order, Position};
-use orrery_ai::Evaluation;
-use orrery_ai::coach::{DecisionWinChances, TurnWinChances, costliest};
+use orrery_ai::coach::{AnnotatedTurn, DecisionWinChances};
 
 /// Number of rolls sampled for the mean at the usual budget.
 const ROLLS: u64 = 16;
+/// Maximum number of positions visited in each search after a roll. The explanation of a turn uses the same number, so that it
+/// agrees with the review.
+pub(super) const TURN_NODES: u32 = 30_000;
 
 /// A part of a turn that ends with an order whose outcome depends on chance, or with the turn.
 #[derive(Debug, Clone)]
-pub(super) struct Decision {
+pub struct Decision {
     /// The index in the turn of the first order of this decision.
     pub from: usize,
     /// The position at the start of the decision.
@@ -36,34 +40,12 @@ pub(super) struct Decision {
 }
 
 impl DecisionWinChances for Decision {
+    fn at(&self) -> usize {
+        self.from
+    }
+
     fn chances(&self) -> (f32, f32) {
         (self.best, self.played)
-    }
-}
-
-/// A completed turn with its evaluations.
-#[derive(Debug, Clone)]
-pub(super) struct AnnotatedTurn {
-    /// The index of the first order after the roll.
-    pub first: usize,
-    /// The evaluation for every seat before the roll.
-    pub before: Evaluation,
-    /// The evaluation for every seat after the turn.
-    pub after: Evaluation,
-    /// The figures shown for the turn.
-    pub figures: TurnWinChances,
-    decisions: Vec<Decision>,
-}
-
-impl AnnotatedTurn {
-    /// Returns true if nothing new was revealed after the roll.
-    pub(super) fn is_plain(&self) -> bool {
-        self.decisions.len() == 1
-    }
-
-    /// Returns the decision with the largest error; on a tie, the first.
-    pub(super) fn costliest(&self) -> &Decision {
-        &self.decisions[costliest(&self.decisions)]
     }
 }
 
@@ -72,27 +54,25 @@ impl AnnotatedTurn {
 pub(super) fn annotate(
     scales: &mut PlanEvaluator,
     turn: &TurnRecord,
-    nodes: u32,
     watch: &SearchHandle,
-) -> Option<AnnotatedTurn> {
+) -> Option<AnnotatedTurn<Decision>> {
     let first = usize::from(turn.steps.first()?.order == Order::Roll);
     if !turn.is_whole() || turn.steps.len() == first {
         return None;
     }
-    let seat = turn.seat();
-    let stretches = decisions(scales, turn, first, nodes, watch)?;
+    let stretches = decisions(scales, turn, first, watch)?;
     let before = scales.outlook(&turn.before);
     // If the match started in the middle of this turn, the turn has no roll.
-    let mean = if first > 0 { mean_over_rolls(scales, turn, nodes, watch)? } else { stretches[0].best };
+    let mean = if first > 0 { mean_over_rolls(scales, turn, watch)? } else { stretches[0].best };
     let after = scales.outlook(turn.end());
     let begun = stretches[0].best - mean;
-    let figures = TurnWinChances::of_choices(&stretches, [before.win[seat], after.win[seat]], [begun, 0.0]);
-    Some(AnnotatedTurn { first, before, after, figures, decisions: stretches })
+    let told = AnnotatedTurn::of(turn, stretches, [before, after], [begun, 0.0])?;
+    Some(AnnotatedTurn { first, ..told })
 }
 
-fn mean_over_rolls(scales: &mut PlanEvaluator, turn: &TurnRecord, nodes: u32, watch: &SearchHandle) -> Option<f32> {
+fn mean_over_rolls(scales: &mut PlanEvaluator, turn: &TurnRecord, watch: &SearchHandle) -> Option<f32> {
     let rolls = (ROLLS * u64::from(scales.effort().budget) / 100).clamp(2, 64).next_multiple_of(2);
-    (!watch.stopped()).then(|| scales.mean(&turn.before, Order::Roll, turn.seat(), rolls, nodes))
+    (!watch.stopped()).then(|| scales.mean(&turn.before, Order::Roll, turn.seat(), rolls, TURN_NODES))
 }
 
 /// Returns the decisions after the roll, each evaluated; `None` if `watch` was stopped.
@@ -100,11 +80,9 @@ fn decisions(
     scales: &mut PlanEvaluator,
     turn: &TurnRecord,
     first: usize,
-    nodes: u32,
     watch: &SearchHandle,
 ) -> Option<Vec<Decision>> {
     let seat = turn.seat();
-    let position_at = |at: usize| if at == 0 { turn.before } else { turn.steps[at - 1].after };
     let mut stretches = Vec::new();
     let mut from = first;
     for (at, step) in turn.steps.iter().enumerate().skip(first) {
@@ -115,11 +93,11 @@ fn decisions(
         if watch.stopped() {
             return None;
         }
-        let start = position_at(from);
-        let best = scales.best(&start, seat, nodes);
+        let start = *turn.position_before(from);
+        let best = scales.best(&start, seat, TURN_NODES);
         let played = match last {
             true => scales.outlook(&step.after).win[seat],
-            false => scales.mean(&position_at(at), step.order, seat, SAMPLES, nodes),
+            false => scales.mean(turn.position_before(at), step.order, seat, SAMPLES, TURN_NODES),
         };
         stretches.push(Decision { from, start, best, played });
         from = at + 1;

@@ -2,7 +2,7 @@
 //! sampled outcomes.
 
 use super::super::engine::{all_played_out, likely};
-use super::super::net::{Net, PositionEvaluator, embedded_net};
+use super::super::net::{PositionEvaluator, embedded_net};
 use super::super::turn::{LeafEnumerator, RevealOption, SearchLimits, find_leaves};
 use super::signature::PlanSignature;
 use crate::ai::types::SearchHandle;
@@ -58,7 +58,7 @@ impl EvaluatedPlan {
 }
 
 /// An evaluator of plans and turns, with its working space.
-pub(super) struct PlanEvaluator {
+pub struct PlanEvaluator {
     judge: PositionEvaluator,
     found: LeafEnumerator,
     wins: Vec<f32>,
@@ -91,12 +91,9 @@ fn sample(seed: u64, position: &Position, index: u64) -> impl DiceAndCardSource 
 
 impl PlanEvaluator {
     /// Creates an evaluator for this number of players with the embedded net; `None` if there is no such net.
-    pub(super) fn new(players: u8, effort: SearchBudget) -> Option<Self> {
-        embedded_net(players).map(|net| Self::by(net, effort))
-    }
-
-    pub(super) fn by(net: &Net, effort: SearchBudget) -> Self {
-        PlanEvaluator { judge: PositionEvaluator::new(net), found: LeafEnumerator::default(), wins: Vec::new(), effort }
+    pub(super) fn of_players(players: u8, effort: SearchBudget) -> Option<Self> {
+        let judge = PositionEvaluator::new(embedded_net(players)?);
+        Some(PlanEvaluator { judge, found: LeafEnumerator::default(), wins: Vec::new(), effort })
     }
 
     pub(super) const fn judge(&mut self) -> &mut PositionEvaluator {

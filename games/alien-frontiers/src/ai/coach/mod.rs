@@ -9,9 +9,7 @@ mod evaluate;
 pub(super) mod fact;
 mod facts;
 mod reasons;
-mod review;
 mod signature;
 
-pub use advice::{advise, explain};
+pub use evaluate::PlanEvaluator;
 pub use fact::{CoachFact, CoachReason, EvaluationTerm};
-pub use review::review;

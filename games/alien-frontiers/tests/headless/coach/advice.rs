@@ -1,9 +1,11 @@
 //! Tests of advice and explanation.
 
+use alien_frontiers::AlienFrontiers;
 use alien_frontiers::ai::Advice;
 use alien_frontiers::ai::SearchHandle;
-use alien_frontiers::ai::coach::{CoachFact, advise, explain};
+use alien_frontiers::ai::coach::CoachFact;
 use alien_frontiers::rules::{Facility, Order, Position, Ships, Territory, apply, check};
+use orrery_ai::GameOpponents as _;
 use orrery_ai::SearchBudget;
 use orrery_core::RandomGenerator;
 
@@ -22,7 +24,7 @@ const LAST_COLONY: &str = r#"
     turn: "red","#;
 
 fn ask(position: &Position) -> Advice {
-    advise(position, EFFORT, &SearchHandle::default()).expect("there are dice to decide about")
+    AlienFrontiers::advise(position, EFFORT, &SearchHandle::default()).expect("there are dice to decide about")
 }
 
 #[test]
@@ -137,10 +139,14 @@ fn no_advice_before_roll_after_end_or_when_stopped() {
     let position = position(&format!("{LAST_COLONY} hand: \"1 2 4 6\","));
     let watch = SearchHandle::default();
     watch.stop();
-    assert_eq!(advise(&position, EFFORT, &watch), None);
+    assert_eq!(AlienFrontiers::advise(&position, EFFORT, &watch), None);
     let game = played(2, orrery_core::Opponent::Simple, 4, 4000);
-    assert_eq!(advise(game.position(), EFFORT, &SearchHandle::default()), None, "the match is over");
-    assert_eq!(advise(game.position_before(0), EFFORT, &SearchHandle::default()), None, "nobody has rolled");
+    assert_eq!(AlienFrontiers::advise(game.position(), EFFORT, &SearchHandle::default()), None, "the match is over");
+    assert_eq!(
+        AlienFrontiers::advise(game.position_before(0), EFFORT, &SearchHandle::default()),
+        None,
+        "nobody has rolled"
+    );
 }
 
 #[test]
@@ -158,14 +164,14 @@ fn explain_reports_a_win_and_a_missed_win() {
     let launch = Order::Launch(Territory::BradburyPlateau);
     let won = turn(&before, &[1, 2, 4], &[launch]);
     let watch = SearchHandle::default();
-    let told = explain(&won, EFFORT, &watch).expect("the turn is whole");
+    let told = AlienFrontiers::explain(&won, EFFORT, &watch).expect("the turn is whole");
     assert_eq!((told.played.win, told.played.loss, told.better), (1.0, 0.0, None));
     assert_eq!(told.played.reasons[0].fact, CoachFact::Wins);
     assert_eq!(told.after.win[..2], [1.0, 0.0]);
 
     let docks = [1u8, 2, 4].map(|v| Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(v) });
     let missed = turn(&before, &[1, 2, 4], &[docks[0], docks[1], docks[2], Order::End]);
-    let told = explain(&missed, EFFORT, &watch).expect("the turn is whole");
+    let told = AlienFrontiers::explain(&missed, EFFORT, &watch).expect("the turn is whole");
     let better = told.better.expect("the launch wins");
     assert!(better.orders.iter().any(|o| matches!(o, Order::Launch(_))));
     assert_eq!((better.win, better.reasons[0].fact), (1.0, CoachFact::Wins));
@@ -189,7 +195,7 @@ const THIRD: &str = r#"
 fn explain_shows_how_a_match_given_away_could_continue() {
     let before = position(&format!("setup: (players: 3), {THIRD}"));
     let lost = turn(&before, &[1, 3, 4], &[Order::Launch(Territory::BradburyPlateau)]);
-    let told = explain(&lost, EFFORT, &SearchHandle::default()).expect("the turn is whole");
+    let told = AlienFrontiers::explain(&lost, EFFORT, &SearchHandle::default()).expect("the turn is whole");
     let why = told.played.reasons[0];
     assert_eq!((told.played.reasons.len(), why.fact), (1, CoachFact::EndsMatch));
     assert!(why.is_against() && told.played.win == 0.0 && told.played.loss > 0.01, "{told:?}");

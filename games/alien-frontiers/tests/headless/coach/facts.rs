@@ -1,9 +1,11 @@
 //! Tests that every fact stated by the coach holds in the positions.
 
+use alien_frontiers::AlienFrontiers;
 use alien_frontiers::ai::SearchHandle;
 use alien_frontiers::ai::Suggestion;
-use alien_frontiers::ai::coach::{CoachFact, advise};
+use alien_frontiers::ai::coach::CoachFact;
 use alien_frontiers::rules::{CardPower, DiscardPower, Facility, Loot, Order, Position};
+use orrery_ai::GameOpponents as _;
 use orrery_ai::SearchBudget;
 use orrery_core::Colour;
 
@@ -142,7 +144,8 @@ fn at(facility: Facility) -> impl Fn(&Order) -> bool {
 
 /// Checks all reasons of the advice for a position. Returns their number, without `Balance`.
 fn check_all(start: &Position) -> usize {
-    let advice = advise(start, EFFORT, &SearchHandle::default()).expect("there are dice to decide about");
+    let advice =
+        AlienFrontiers::advise(start, EFFORT, &SearchHandle::default()).expect("there are dice to decide about");
     let mut told = 0;
     for (place, plan) in advice.plans.iter().enumerate() {
         let compared = advice.plans.get(usize::from(place == 0));

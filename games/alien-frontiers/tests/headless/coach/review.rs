@@ -1,9 +1,10 @@
 //! Tests of the review of a match.
 
+use alien_frontiers::AlienFrontiers;
 use alien_frontiers::ai::SearchHandle;
-use alien_frontiers::ai::coach::{explain, review};
 use alien_frontiers::record::PlayedOrder;
 use alien_frontiers::rules::Order;
+use orrery_ai::GameOpponents as _;
 use orrery_ai::SearchBudget;
 use orrery_ai::coach::{Review, TurningPointCause};
 use orrery_core::Opponent;
@@ -16,7 +17,8 @@ fn reviewed(players: u8, opponent: Opponent, seed: u64, orders: usize) -> (Revie
     let game = played(players, opponent, seed, orders);
     let turns = game.turns();
     let mut told = 0;
-    let review = review(&turns, EFFORT, &SearchHandle::default(), &mut |_| told += 1).expect("turns were played");
+    let review = AlienFrontiers::review(&turns, EFFORT, &SearchHandle::default(), &mut |_| told += 1)
+        .expect("turns were played");
     assert_eq!(told, review.turns.len(), "progress is told of every turn");
     (review, turns.iter().filter(|turn| turn.is_whole()).count())
 }
@@ -81,10 +83,11 @@ fn explain_agrees_with_the_review_of_the_turn() {
     for (players, opponent, seed) in [(2, Opponent::Simple, 21), (3, Opponent::Random, 22), (4, Opponent::Simple, 23)] {
         let game = played(players, opponent, seed, 110);
         let turns: Vec<_> = game.turns().into_iter().filter(alien_frontiers::record::TurnRecord::is_whole).collect();
-        let review = review(&turns, EFFORT, &SearchHandle::default(), &mut |_| ()).expect("turns were played");
+        let review =
+            AlienFrontiers::review(&turns, EFFORT, &SearchHandle::default(), &mut |_| ()).expect("turns were played");
         for told in &review.turns {
             let turn = turns.iter().find(|turn| turn.entry == told.entry).expect("the turn that was reviewed");
-            let why = explain(turn, EFFORT, &SearchHandle::default()).expect("a whole turn");
+            let why = AlienFrontiers::explain(turn, EFFORT, &SearchHandle::default()).expect("a whole turn");
             assert_eq!(why.roll, (told.expected, told.rolled), "{told:?}");
             assert_eq!((why.luck, why.played.loss), (told.luck, told.error), "{told:?}");
             assert_eq!(why.played.win, told.after[told.seat], "{told:?}");
@@ -110,8 +113,8 @@ fn win_chances_after_the_last_turn_match_the_winners() {
     let game = played(2, Opponent::Simple, 9, 10_000);
     assert!(game.position().is_over());
     let turns = game.turns();
-    let review =
-        review(&turns[turns.len() - 3..], EFFORT, &SearchHandle::default(), &mut |_| ()).expect("turns were played");
+    let review = AlienFrontiers::review(&turns[turns.len() - 3..], EFFORT, &SearchHandle::default(), &mut |_| ())
+        .expect("turns were played");
     let last = review.turns.last().expect("three turns");
     for (seat, colour) in review.seats.iter().enumerate() {
         let won = game.position().winners[colour.index()];
@@ -124,16 +127,16 @@ fn win_chances_after_the_last_turn_match_the_winners() {
 fn review_is_deterministic_and_can_be_stopped() {
     let game = played(3, Opponent::Simple, 6, 80);
     let turns = game.turns();
-    let once = || review(&turns, EFFORT, &SearchHandle::default(), &mut |_| ());
+    let once = || AlienFrontiers::review(&turns, EFFORT, &SearchHandle::default(), &mut |_| ());
     assert_eq!(once(), once());
     let watch = SearchHandle::default();
     let mut told = 0;
-    let stopped = review(&turns, EFFORT, &watch, &mut |_| {
+    let stopped = AlienFrontiers::review(&turns, EFFORT, &watch, &mut |_| {
         told += 1;
         watch.stop();
     });
     assert_eq!((stopped, told), (None, 1));
-    assert_eq!(review(&[], EFFORT, &SearchHandle::default(), &mut |_| ()), None);
+    assert_eq!(AlienFrontiers::review(&[], EFFORT, &SearchHandle::default(), &mut |_| ()), None);
 }
 
 #[test]

@@ -12,18 +12,20 @@
 //! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`TurnWinChances`]). Answers
 //! of other players in the patrol step belong to the beginning of the next turn, and are attributed to the player who ends that
 //! turn.
+//!
+//! [`TurnWinChances`]: orrery_ai::coach::TurnWinChances
 
 use super::evaluate::PlanEvaluator;
 use crate::ai::engine::CandidateLine;
 use crate::rules::{Contraband, Order, Position, is_barrier};
-use orrery_ai::coach::{DecisionWinChances, TurnWinChances, costliest};
-use orrery_ai::{Evaluation, SearchHandle};
+use orrery_ai::SearchHandle;
+use orrery_ai::coach::{AnnotatedTurn, DecisionWinChances};
 use orrery_core::{Colour, Rules as _};
 use orrery_record::TurnRecord;
 
 /// A choice within an annotated turn.
 #[derive(Debug, Clone)]
-pub(super) struct Decision {
+pub struct Decision {
     /// The index of the choice's first order in the turn.
     pub(super) at: usize,
     /// The position in which the choice was made.
@@ -38,45 +40,18 @@ pub(super) struct Decision {
 }
 
 impl DecisionWinChances for Decision {
+    fn at(&self) -> usize {
+        self.at
+    }
+
     fn chances(&self) -> (f32, f32) {
         (self.best, self.played)
     }
 }
 
-/// A turn with the values of its choices.
-#[derive(Debug, Clone)]
-pub(super) struct AnnotatedTurn {
-    /// The evaluation of all seats before the turn.
-    pub(super) before: Evaluation,
-    /// The evaluation of all seats after the turn.
-    pub(super) after: Evaluation,
-    /// The luck, error and settled parts of the turn.
-    pub(super) figures: TurnWinChances,
-    /// The seat of the player who ended the turn.
-    pub(super) seat: usize,
-    decisions: Vec<Decision>,
-}
-
-impl AnnotatedTurn {
-    /// Returns the choice with the largest error; on a tie, the first. There is at least one choice.
-    pub(super) fn costliest(&self) -> &Decision {
-        &self.decisions[costliest(&self.decisions)]
-    }
-
-    /// Reports whether the turn is a single choice, which is so if it revealed nothing before its end.
-    pub(super) fn is_plain(&self) -> bool {
-        self.decisions.len() == 1
-    }
-}
-
 /// Returns the player who ended the turn, to whom the turn is attributed.
-pub(super) fn mover(turn: &TurnRecord<Contraband>) -> Option<Colour> {
+fn mover(turn: &TurnRecord<Contraband>) -> Option<Colour> {
     turn.steps.last().map(|step| step.by)
-}
-
-/// Returns the position before an order of a turn.
-fn before(turn: &TurnRecord<Contraband>, at: usize) -> Position {
-    at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
 }
 
 /// Annotates `turn`. Returns `None` if the turn did not end, if nothing was decided in it, or if `watch` cancels the search.
@@ -84,26 +59,24 @@ pub(super) fn annotate(
     scales: &PlanEvaluator,
     turn: &TurnRecord<Contraband>,
     watch: &SearchHandle<Contraband>,
-) -> Option<AnnotatedTurn> {
+) -> Option<AnnotatedTurn<Decision>> {
     if !turn.is_whole() {
         return None;
     }
     let colour = mover(turn)?;
     let seat = turn.before.seat_of(colour)?;
     let moments = decisions(scales, turn, colour, watch)?;
-    moments.first()?;
     let outlook = |p: &Position| scales.standing(&Contraband::view(p, Some(colour)), seat, false);
     let (before, after) = (outlook(&turn.before), outlook(turn.end()));
     let ended = patrols(scales, turn, colour, seat);
-    let figures = TurnWinChances::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
-    Some(AnnotatedTurn { before, after, figures, seat, decisions: moments })
+    AnnotatedTurn::of_player(colour, seat, moments, [before, after], [0.0, ended])
 }
 
 /// Returns the change in the win chance that is due to the patrols moved by the last order. Both positions are evaluated
 /// statically.
 fn patrols(scales: &PlanEvaluator, turn: &TurnRecord<Contraband>, colour: Colour, seat: usize) -> f32 {
     let Some(last) = turn.steps.len().checked_sub(1) else { return 0.0 };
-    let (acted, ended) = (before(turn, last), turn.steps[last].after);
+    let (acted, ended) = (*turn.position_before(last), turn.steps[last].after);
     if turn.steps[last].order != Order::End || ended.tokens == acted.tokens || ended.is_over() {
         return 0.0;
     }
@@ -120,9 +93,10 @@ fn decisions(
 ) -> Option<Vec<Decision>> {
     let (mut moments, mut at) = (Vec::new(), 0);
     while at < turn.steps.len() {
-        let start = before(turn, at);
-        let ends =
-            |step: usize| turn.steps[step].by != colour || is_barrier(&before(turn, step), &turn.steps[step].order);
+        let start = *turn.position_before(at);
+        let ends = |step: usize| {
+            turn.steps[step].by != colour || is_barrier(turn.position_before(step), &turn.steps[step].order)
+        };
         let next = (at..turn.steps.len()).find(|&step| ends(step)).map_or(turn.steps.len(), |step| step + 1);
         if turn.steps[at].by == colour {
             let orders: Vec<Order> =

@@ -2,8 +2,8 @@
 
 use super::facts::SimulatedPlan;
 use crate::ai::engine::{
-    CandidateLine, Engine, LevelParams, PositionEvaluator, SeatUtility, as_chance, mean, nets, of_chances,
-    sample_state, simulated_chances,
+    CandidateLine, Engine, LevelParams, PositionEvaluator, SeatUtility, as_chance, mean, of_chances, sample_state,
+    simulated_chances,
 };
 use crate::rules::{Contraband, Order, Position, View};
 use orrery_ai::engine::GameEngine as _;
@@ -28,7 +28,7 @@ pub(super) struct EvaluatedPlan {
 }
 
 /// The evaluator of plans, with its search parameters.
-pub(super) struct PlanEvaluator {
+pub struct PlanEvaluator {
     judge: PositionEvaluator<'static>,
     engine: Engine<'static>,
     level_params: LevelParams,
@@ -36,13 +36,14 @@ pub(super) struct PlanEvaluator {
 }
 
 impl PlanEvaluator {
-    /// Creates the evaluator with the nets that come with the program. Returns `None` only if the levels or characters cannot be
-    /// read.
-    pub(super) fn new(effort: SearchBudget) -> Option<Self> {
+    /// Creates the evaluator with the nets that come with the program. Returns `None` only if the levels, characters or nets
+    /// cannot be read.
+    pub(super) fn with_budget(effort: SearchBudget) -> Option<Self> {
         let highest = Contraband::level_params(Level::Admiral)?;
         let skill = LevelParams { worlds: highest.worlds / COACH_SAMPLE_DIVISOR, ..highest.clone() };
-        let mind = Engine::new(nets(), &skill, Contraband::personality(OpponentCharacter::PLAIN)?);
-        Some(PlanEvaluator { judge: PositionEvaluator::new(nets()), engine: mind, level_params: skill, effort })
+        let nets = Contraband::own_weights()?;
+        let engine = Engine::new(nets, &skill, Contraband::personality(OpponentCharacter::PLAIN)?);
+        Some(PlanEvaluator { judge: PositionEvaluator::new(nets), engine, level_params: skill, effort })
     }
 
     /// Returns an evaluation of all seats that gives `seat` the win chance `win`.

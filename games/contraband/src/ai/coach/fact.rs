@@ -1,6 +1,7 @@
 //! Reasons for a change in the win chance, as facts about the table.
 
 use crate::rules::{BoardSpot, BonusCard, Metal, Objective, PatrolToken, Upgrade};
+use orrery_ai::coach::PlanFact;
 use orrery_core::{Colour, Message};
 
 /// A fact about the effect of a plan, from the perspective of its player. Its text is the message named `coach-fact-` followed by
@@ -139,10 +140,12 @@ pub enum CoachFact {
     Balance,
 }
 
-impl CoachFact {
-    /// Reports whether the fact always counts against the plan that causes it.
-    pub const fn speaks_against(self) -> bool {
-        match self {
+impl PlanFact for CoachFact {
+    const BALANCE: Self = CoachFact::Balance;
+    const NOTHING_BETTER: Self = CoachFact::NothingBetter;
+
+    fn speaks_against(&self) -> bool {
+        match *self {
             CoachFact::Meets { .. }
             | CoachFact::Exposes { .. }
             | CoachFact::SubmitsCaught
@@ -151,7 +154,9 @@ impl CoachFact {
             _ => false,
         }
     }
+}
 
+impl CoachFact {
     /// Returns the approximate worth of the fact to the player, in hundreds of credits. Weightier facts are shown first.
     pub(super) fn weight(self) -> f32 {
         match self {
@@ -180,19 +185,5 @@ impl CoachFact {
     }
 }
 
-/// A reason why a plan is worth more or less than another plan.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct CoachReason {
-    /// The fact about the table. It belongs to this plan if `against` is false or if the fact always counts against its own plan.
-    /// Otherwise it belongs to the other plan, and this plan lacks it.
-    pub fact: CoachFact,
-    /// True if the reason counts against the plan.
-    pub against: bool,
-}
-
-impl CoachReason {
-    /// Reports whether the fact belongs to this plan rather than to the other plan.
-    pub const fn is_of_this(&self) -> bool {
-        !self.against || self.fact.speaks_against()
-    }
-}
+/// A reason of the coach of this game.
+pub type CoachReason = orrery_ai::coach::CoachReason<CoachFact>;

@@ -2,54 +2,14 @@
 
 use super::evaluate::EvaluatedPlan;
 use super::fact::{CoachFact, CoachReason};
-
-/// The maximum number of reasons.
-pub(super) const MOST_REASONS: usize = 3;
-/// The maximum number of reasons that favour a plan over a better plan.
-const MAX_CONCEDED: usize = 1;
-
-/// The role of the other plan in a comparison.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum OtherPlanRole {
-    /// A worse plan: only facts that favour the plan itself are given.
-    Worse,
-    /// A better plan: facts that favour either plan are given.
-    Better,
-}
+use orrery_ai::coach::{self, OtherPlanRole};
 
 /// Returns the reasons why `this` is worth more or less than `other`, the weightiest first. Without `other`, returns the gains of
 /// `this`.
 pub(super) fn reasons(this: &EvaluatedPlan, other: Option<(&EvaluatedPlan, OtherPlanRole)>) -> Vec<CoachReason> {
-    let (mine, theirs, with) = match other {
-        None => (this.outcome.facts(), Vec::new(), OtherPlanRole::Worse),
-        Some((other, with)) => (only(this, other), only(other, this), with),
-    };
-    let mut found: Vec<CoachReason> = Vec::new();
-    for fact in mine {
-        let bad = fact.speaks_against();
-        if !bad || with == OtherPlanRole::Better {
-            found.push(CoachReason { fact, against: bad });
-        }
-    }
-    if with == OtherPlanRole::Better {
-        found.extend(
-            theirs.into_iter().filter(|fact| !fact.speaks_against()).map(|fact| CoachReason { fact, against: true }),
-        );
-    }
-    found.sort_by(|a, b| b.fact.weight().total_cmp(&a.fact.weight()));
-    let mut conceded = 0;
-    found.retain(|reason| {
-        conceded += usize::from(with == OtherPlanRole::Better && !reason.against);
-        reason.against || with == OtherPlanRole::Worse || conceded <= MAX_CONCEDED
-    });
-    // A worse plan must have something against it.
-    let fair = with == OtherPlanRole::Worse || found.iter().any(|reason| reason.against);
-    if found.is_empty() || !fair {
-        let fact = if other.is_none() { CoachFact::NothingBetter } else { CoachFact::Balance };
-        found.insert(0, CoachReason { fact, against: with == OtherPlanRole::Better });
-    }
-    found.truncate(MOST_REASONS);
-    found
+    let mine = other.map_or_else(|| this.outcome.facts(), |(other, _)| only(this, other));
+    let theirs = other.map(|(other, with)| (only(other, this), with));
+    coach::reasons(mine, theirs, |fact| fact.weight().into())
 }
 
 /// Returns the facts of `this` that `other` lacks or has to a lesser degree.

@@ -1,13 +1,12 @@
-//! The parameters of levels, characters and the value net, read from `assets/contraband/opponents/`.
+//! The parameters of levels, characters and the simulation policy, read from `assets/contraband/opponents/`.
 
 use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::net::Nets;
 use crate::ai::policy_weights::{GREEDY, PolicyWeights};
 use crate::rules::Contraband;
-use orrery_ai::engine::{EngineCharacter, EngineLevel, read_file, read_ron};
+use orrery_ai::engine::{read_file, read_ron};
 use orrery_core::Level;
 
 /// The search parameters of a level.
@@ -61,39 +60,16 @@ pub struct Personality {
     pub pace: f32,
 }
 
-impl EngineLevel for LevelParams {
-    fn level(&self) -> Level {
-        self.level
-    }
-}
-
-impl EngineCharacter for Personality {
-    fn name(&self) -> &str {
-        &self.character
-    }
-
-    fn pace(&self) -> f32 {
-        self.pace
-    }
-}
+orrery_ai::engine_params!(LevelParams, Personality);
 
 static POLICY_WEIGHTS: LazyLock<PolicyWeights> = LazyLock::new(|| {
     let own = include_bytes!("../../../../../assets/contraband/opponents/style.ron");
     read_file::<Contraband, _>("style.ron", own, read_ron).unwrap_or(GREEDY)
 });
-static NETS: LazyLock<Nets> = LazyLock::new(|| {
-    let own = include_bytes!("../../../../../assets/contraband/opponents/value.net");
-    read_file::<Contraband, _>("value.net", own, Nets::read).unwrap_or_else(|| Nets::fresh(0))
-});
 
 /// Returns the parameters of the simulation policy.
 pub fn policy_weights() -> &'static PolicyWeights {
     &POLICY_WEIGHTS
-}
-
-/// Returns the nets that evaluate positions.
-pub fn nets() -> &'static Nets {
-    &NETS
 }
 
 #[cfg(test)]
@@ -104,7 +80,6 @@ mod tests {
     #[test]
     fn level_character_and_net_files_are_complete() {
         assert_eq!(Contraband::check_own_files(), Ok(()));
-        assert_ne!(*nets(), Nets::fresh(0), "the nets can be read");
         let noise = |level| Contraband::level_params(level).map_or(0.0, |params| params.noise);
         assert!(Level::FIVE.windows(2).all(|pair| noise(pair[0]) >= noise(pair[1])));
     }

@@ -20,7 +20,7 @@ mod simulation;
 mod train;
 mod travel_times;
 
-pub use data::{LevelParams, Personality, nets};
+pub use data::{LevelParams, Personality};
 pub use net::Nets;
 pub use opponent::Engine;
 pub use train::TrainingSamples;

@@ -1,6 +1,6 @@
 //! The engine's entry point: its plan at each decision.
 
-use super::data::{LevelParams, Personality, nets};
+use super::data::{LevelParams, Personality};
 use super::evaluation::evaluation;
 use super::evaluator::PositionEvaluator;
 use super::leaves::{CandidateLine, candidate_lines, line_of};
@@ -134,10 +134,8 @@ impl GameEngine for Contraband {
 
     const LEVELS: &'static str = include_str!("../../../../../assets/contraband/opponents/levels.ron");
     const CHARACTERS: &'static str = include_str!("../../../../../assets/contraband/opponents/characters.ron");
-
-    fn weights(_: &View) -> Option<&'static Nets> {
-        Some(nets())
-    }
+    const WEIGHTS: (&'static str, &'static [u8]) =
+        ("value.net", include_bytes!("../../../../../assets/contraband/opponents/value.net"));
 
     fn read_weights(bytes: &[u8], _: u8) -> Result<Nets, String> {
         Nets::read(bytes)

@@ -10,17 +10,19 @@
 //! - settled is the rest: the effect of a deeper search, which no player caused.
 //!
 //! So `after − before = settled + luck − error`. All of them are computed backwards from `after` ([`TurnWinChances`]).
+//!
+//! [`TurnWinChances`]: orrery_ai::coach::TurnWinChances
 
 use super::evaluate::PlanEvaluator;
 use crate::ai::engine::CandidateLine;
 use crate::rules::{FarSpaceFoundry, Order, Phase, Position, is_barrier, view};
-use orrery_ai::coach::{DecisionWinChances, TurnWinChances, costliest};
-use orrery_ai::{Evaluation, SearchHandle};
+use orrery_ai::SearchHandle;
+use orrery_ai::coach::{AnnotatedTurn, DecisionWinChances};
 use orrery_record::TurnRecord;
 
 /// A decision of the turn, with the values of the best line and of the line played.
 #[derive(Debug, Clone)]
-pub(super) struct Decision {
+pub struct Decision {
     /// Index of the decision's first order in the turn.
     pub(super) at: usize,
     /// The position before the decision.
@@ -38,38 +40,13 @@ pub(super) struct Decision {
 }
 
 impl DecisionWinChances for Decision {
+    fn at(&self) -> usize {
+        self.at
+    }
+
     fn chances(&self) -> (f32, f32) {
         (self.best, self.played)
     }
-}
-
-/// A turn divided into decisions, with their values.
-#[derive(Debug, Clone)]
-pub(super) struct AnnotatedTurn {
-    /// The evaluation of all seats before the turn.
-    pub(super) before: Evaluation,
-    /// The evaluation of all seats after the turn.
-    pub(super) after: Evaluation,
-    /// The luck, the error and the win chances of the turn.
-    pub(super) figures: TurnWinChances,
-    decisions: Vec<Decision>,
-}
-
-impl AnnotatedTurn {
-    /// Returns the decision with the largest error; on a tie, the first. There is always at least one.
-    pub(super) fn costliest(&self) -> &Decision {
-        &self.decisions[costliest(&self.decisions)]
-    }
-
-    /// Reports whether the turn revealed nothing except the cards drawn at its end.
-    pub(super) fn is_plain(&self) -> bool {
-        self.decisions.len() == 1
-    }
-}
-
-/// Returns the position before the order at index `at` of a turn.
-fn before(turn: &TurnRecord<FarSpaceFoundry>, at: usize) -> Position {
-    at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
 }
 
 /// Annotates `turn`. Returns `None` if the turn was not completed, if it has no decision, or if `watch` was cancelled.
@@ -77,7 +54,7 @@ pub(super) fn annotate(
     scales: &PlanEvaluator,
     turn: &TurnRecord<FarSpaceFoundry>,
     watch: &SearchHandle<FarSpaceFoundry>,
-) -> Option<AnnotatedTurn> {
+) -> Option<AnnotatedTurn<Decision>> {
     if !turn.is_whole() {
         return None;
     }
@@ -88,8 +65,7 @@ pub(super) fn annotate(
     // The deal before the first decision is not part of the turn.
     let (before, after) = (outlook(&first.before), outlook(turn.end()));
     let ended = value_of_draws(scales, turn, seat);
-    let figures = TurnWinChances::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
-    Some(AnnotatedTurn { before, after, figures, decisions: moments })
+    AnnotatedTurn::of(turn, moments, [before, after], [0.0, ended])
 }
 
 /// Returns the change in win chance caused by the pilots drawn at the end of the turn, or 0 if the turn also ended the half. The
@@ -98,7 +74,7 @@ fn value_of_draws(scales: &PlanEvaluator, turn: &TurnRecord<FarSpaceFoundry>, se
     let Some(last) = turn.steps.iter().rposition(|step| step.order == Order::End && step.by == turn.colour()) else {
         return 0.0;
     };
-    let (worked, ended) = (before(turn, last), turn.steps[last].after);
+    let (worked, ended) = (*turn.position_before(last), turn.steps[last].after);
     if ended.half != worked.half || ended.is_over() || usize::from(worked.turn) != seat {
         return 0.0;
     }
@@ -115,9 +91,9 @@ fn decisions(
 ) -> Option<Vec<Decision>> {
     let (mut moments, mut at) = (Vec::new(), 0);
     while at < turn.steps.len() {
-        let start = before(turn, at);
+        let start = *turn.position_before(at);
         let next = (at..turn.steps.len())
-            .find(|&step| is_barrier(&before(turn, step), &turn.steps[step].order))
+            .find(|&step| is_barrier(turn.position_before(step), &turn.steps[step].order))
             .map_or(turn.steps.len(), |step| step + 1);
         let own =
             turn.steps[at].by == turn.colour() && !matches!(start.stage, Phase::Begin | Phase::Keep | Phase::Stow);

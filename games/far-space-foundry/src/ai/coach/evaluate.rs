@@ -3,7 +3,7 @@
 use super::facts::SimulatedPlan;
 use crate::ai::engine::{
     CandidateLine, CandidateLines, LevelParams, OrderSequence, PositionEvaluator, candidate_lines, evaluation,
-    expected, mean_over_samples, nets, of_points, simulate_lines,
+    expected, mean_over_samples, of_points, simulate_lines,
 };
 use crate::rules::{FarSpaceFoundry, Order, Phase, Position, View};
 use orrery_ai::engine::GameEngine as _;
@@ -28,16 +28,19 @@ pub(super) struct EvaluatedPlan {
 }
 
 /// The evaluator of the coach: the nets without preferences, the parameters of the highest level, and the search budget.
-pub(super) struct PlanEvaluator {
+pub struct PlanEvaluator {
     judge: PositionEvaluator<'static>,
     level_params: LevelParams,
     effort: SearchBudget,
 }
 
 impl PlanEvaluator {
-    /// Creates an evaluator with the built-in nets. Returns `None` only if the levels or the characters cannot be read.
-    pub(super) fn new(effort: SearchBudget) -> Option<Self> {
-        let judge = PositionEvaluator::new(nets(), FarSpaceFoundry::personality(OpponentCharacter::PLAIN)?);
+    /// Creates an evaluator with the built-in nets. Returns `None` only if the levels, characters or nets cannot be read.
+    pub(super) fn with_budget(effort: SearchBudget) -> Option<Self> {
+        let judge = PositionEvaluator::new(
+            FarSpaceFoundry::own_weights()?,
+            FarSpaceFoundry::personality(OpponentCharacter::PLAIN)?,
+        );
         Some(PlanEvaluator { judge, level_params: FarSpaceFoundry::level_params(Level::Admiral)?.clone(), effort })
     }
 

@@ -1,6 +1,7 @@
 //! The effects of plans on the table, and the reasons that the coach derives from them.
 
 use crate::rules::{FreighterKind, Good, Pilot, Product};
+use orrery_ai::coach::PlanFact;
 use orrery_core::Message;
 
 /// An effect of a plan, from the point of view of the player who follows the plan. Its text is the message named `coach-fact-`
@@ -130,12 +131,16 @@ pub enum CoachFact {
     Balance,
 }
 
-impl CoachFact {
-    /// Reports whether the fact counts against the plan that has this effect.
-    pub const fn speaks_against(self) -> bool {
+impl PlanFact for CoachFact {
+    const BALANCE: Self = CoachFact::Balance;
+    const NOTHING_BETTER: Self = CoachFact::NothingBetter;
+
+    fn speaks_against(&self) -> bool {
         matches!(self, CoachFact::Opens { .. } | CoachFact::Spends { .. } | CoachFact::Wastes { .. })
     }
+}
 
+impl CoachFact {
     /// Returns the approximate value of the fact in points. Facts of higher weight are shown first.
     pub(super) fn weight(self) -> f32 {
         match self {
@@ -167,19 +172,5 @@ impl CoachFact {
     }
 }
 
-/// A reason why a plan is worth more or less than the plan it is compared with.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct CoachReason {
-    /// The effect on the table. If `against` is false, this plan has the effect. If `against` is true, the other plan has it and
-    /// this plan lacks it, unless the effect always counts against the plan that has it ([`CoachFact::speaks_against`]).
-    pub fact: CoachFact,
-    /// True if the reason counts against the plan.
-    pub against: bool,
-}
-
-impl CoachReason {
-    /// Reports whether the plan itself has the effect, rather than the plan that it is compared with.
-    pub const fn is_of_this(&self) -> bool {
-        !self.against || self.fact.speaks_against()
-    }
-}
+/// A reason of the coach of this game.
+pub type CoachReason = orrery_ai::coach::CoachReason<CoachFact>;

@@ -9,8 +9,6 @@ mod evaluate;
 mod fact;
 mod facts;
 mod reasons;
-mod review;
 
-pub use advice::{advise, explain};
+pub use evaluate::PlanEvaluator;
 pub use fact::{CoachFact, CoachReason};
-pub use review::review;

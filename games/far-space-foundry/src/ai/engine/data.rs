@@ -1,12 +1,7 @@
-//! Level parameters, personalities and nets, read from `assets/far-space-foundry/opponents/`.
-
-use std::sync::LazyLock;
+//! Level parameters and personalities, read from `assets/far-space-foundry/opponents/`.
 
 use serde::Deserialize;
 
-use super::net::Nets;
-use crate::rules::FarSpaceFoundry;
-use orrery_ai::engine::{EngineCharacter, EngineLevel, read_file};
 use orrery_core::Level;
 
 /// The parameters of a level, which set its playing strength.
@@ -67,40 +62,15 @@ impl Personality {
     }
 }
 
-impl EngineLevel for LevelParams {
-    fn level(&self) -> Level {
-        self.level
-    }
-}
-
-impl EngineCharacter for Personality {
-    fn name(&self) -> &str {
-        &self.character
-    }
-
-    fn pace(&self) -> f32 {
-        self.pace
-    }
-}
-
-static NETS: LazyLock<Nets> = LazyLock::new(|| {
-    let own = include_bytes!("../../../../../assets/far-space-foundry/opponents/value.net");
-    read_file::<FarSpaceFoundry, _>("value.net", own, Nets::read).unwrap_or_else(|| Nets::fresh(0))
-});
-
-/// Returns the nets that evaluate positions.
-pub fn nets() -> &'static Nets {
-    &NETS
-}
+orrery_ai::engine_params!(LevelParams, Personality);
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::rules::FarSpaceFoundry;
     use orrery_ai::engine::GameEngine as _;
 
     #[test]
     fn level_character_and_net_files_are_complete() {
         assert_eq!(FarSpaceFoundry::check_own_files(), Ok(()));
-        assert_ne!(*nets(), Nets::fresh(0), "the nets can be read");
     }
 }

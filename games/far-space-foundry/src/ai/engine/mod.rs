@@ -16,7 +16,7 @@ mod opponent;
 mod simulation;
 mod train;
 
-pub use data::{LevelParams, Personality, nets};
+pub use data::{LevelParams, Personality};
 pub use net::Nets;
 pub use opponent::Engine;
 pub use train::{TrainingSamples, match_of};

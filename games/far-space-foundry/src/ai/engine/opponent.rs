@@ -1,6 +1,6 @@
 //! The engine of one opponent: it plans the orders of each decision.
 
-use super::data::{LevelParams, Personality, nets};
+use super::data::{LevelParams, Personality};
 use super::evaluation::evaluation;
 use super::evaluator::PositionEvaluator;
 use super::lookahead::{CandidateLine, candidate_lines, ideas, simulate_lines};
@@ -94,10 +94,8 @@ impl GameEngine for FarSpaceFoundry {
 
     const LEVELS: &'static str = include_str!("../../../../../assets/far-space-foundry/opponents/levels.ron");
     const CHARACTERS: &'static str = include_str!("../../../../../assets/far-space-foundry/opponents/characters.ron");
-
-    fn weights(_: &View) -> Option<&'static Nets> {
-        Some(nets())
-    }
+    const WEIGHTS: (&'static str, &'static [u8]) =
+        ("value.net", include_bytes!("../../../../../assets/far-space-foundry/opponents/value.net"));
 
     fn read_weights(bytes: &[u8], _: u8) -> Result<Nets, String> {
         Nets::read(bytes)

@@ -19,14 +19,14 @@ use super::facts::SimulatedPlan;
 use crate::ai::engine::FlightResultCounts;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, legal, view};
 use orrery_ai::SearchHandle;
-use orrery_ai::coach::{TurnBreakdown, TurnWinChances};
+use orrery_ai::coach::{AnnotatedTurn, DecisionWinChances, TurnBreakdown, TurnWinChances};
 use orrery_core::Rules as _;
 use orrery_core::chance::ReplayChance;
 use orrery_record::TurnRecord;
 
 /// A choice of the player in the turn, with its values.
 #[derive(Debug, Clone)]
-pub(super) struct Decision {
+pub struct Decision {
     /// The index, in the turn, of the order that was chosen.
     pub(super) at: usize,
     /// The position in which the player chose.
@@ -44,96 +44,73 @@ pub(super) struct Decision {
 
 impl Decision {
     /// Returns the win chance lost by the choice, or 0 if the best option was taken.
-    pub(super) const fn error(&self) -> f64 {
+    pub(super) const fn loss(&self) -> f64 {
         (self.best - self.played).max(0.0)
     }
 }
 
-/// A completed turn, with the win chances before and after it and the values of its choices.
-#[derive(Debug, Clone)]
-pub(super) struct AnnotatedTurn {
-    /// The seat whose turn it was.
-    pub(super) mover: Seat,
-    /// The index of the first order after the roll; 0 if the turn has no roll.
-    pub(super) first: usize,
-    /// The mover's chance to win before the turn.
-    pub(super) before: f64,
-    /// The mover's chance to win after the turn.
-    pub(super) after: f64,
-    /// The mover's mean chance to win over all possible rolls.
-    pub(super) expected: f64,
-    /// The mover's chance to win once the roll was known.
-    pub(super) rolled: f64,
-    decisions: Vec<Decision>,
+impl DecisionWinChances for Decision {
+    fn at(&self) -> usize {
+        self.at
+    }
+
+    fn chances(&self) -> (f32, f32) {
+        (self.best as f32, self.played as f32)
+    }
 }
 
-impl AnnotatedTurn {
-    /// Returns the figures reported for the turn.
-    pub(super) fn figures(&self) -> TurnWinChances {
-        let between =
-            |moments: &[Decision]| -> f64 { moments.windows(2).map(|pair| pair[1].foreseen - pair[0].played).sum() };
-        let error = |moments: &[Decision]| -> f64 { moments.iter().map(Decision::error).sum() };
-        let worst = self.worst();
-        // An order that wins at once would have won with certainty, even if the simulations gave it a lower win chance.
-        let missed = self.decisions[worst].error() > 0.0 && wins_at_once(&self.decisions[worst].before, self.mover);
-        let sure = missed.then_some(1.0 - self.after);
-        TurnWinChances::of(&TurnBreakdown {
-            before: self.before as f32,
-            after: self.after as f32,
-            // The effect of the roll and of everything revealed.
-            luck: (self.rolled - self.expected + between(&self.decisions)) as f32,
-            error: sure.unwrap_or_else(|| error(&self.decisions)) as f32,
-            cost: sure.unwrap_or_else(|| self.decisions[worst].error()) as f32,
-            later: (between(&self.decisions[worst..]) - error(&self.decisions[worst + 1..])) as f32,
-        })
-    }
+/// Returns the mover's orders of a turn at these places, as a plan.
+pub(super) fn played_plan(
+    turn: &TurnRecord<StarshipCatan>,
+    places: std::ops::Range<usize>,
+    win: f64,
+    flight_outcomes: Option<FlightResultCounts>,
+) -> EvaluatedPlan {
+    let mover = turn.before.turn;
+    let end = turn.steps[places.clone()].last().map_or(turn.before, |step| step.after);
+    let own = places.filter(|&at| Seat::of(turn.steps[at].by) == mover);
+    let steps: Vec<(Position, Order)> = own.map(|at| (*turn.position_before(at), turn.steps[at].order)).collect();
+    let orders = steps.iter().map(|(_, order)| *order).collect();
+    EvaluatedPlan { orders, outcome: SimulatedPlan::played(mover, steps, end), win, flight_outcomes, odds: None }
+}
 
-    /// Returns the index of the choice with the largest error; on a tie, the first.
-    fn worst(&self) -> usize {
-        let error = |at: usize| self.decisions[at].error();
-        (1..self.decisions.len()).fold(0, |worst, next| if error(next) > error(worst) { next } else { worst })
-    }
+/// Returns the orders from the costliest choice up to the next choice, or to the end of the turn, as a plan.
+pub(super) fn costliest_plan(turn: &TurnRecord<StarshipCatan>, told: &AnnotatedTurn<Decision>) -> EvaluatedPlan {
+    let moment = told.costliest();
+    let next = told.decisions.iter().map(|next| next.at).find(|&at| at > moment.at);
+    played_plan(turn, moment.at..next.unwrap_or(turn.steps.len()), moment.played, moment.flight_outcomes)
+}
 
-    /// Returns the choice with the largest error; on a tie, the first. There is always at least one choice.
-    pub(super) fn costliest(&self) -> &Decision {
-        &self.decisions[self.worst()]
-    }
+/// Returns the index of the choice with the largest error; on a tie, the first.
+fn costliest(moments: &[Decision]) -> usize {
+    let error = |at: usize| moments[at].loss();
+    (1..moments.len()).fold(0, |worst, next| if error(next) > error(worst) { next } else { worst })
+}
 
-    /// Returns the mover's orders from the roll to the end of the turn, as a plan.
-    pub(super) fn whole(&self, turn: &TurnRecord<StarshipCatan>) -> EvaluatedPlan {
-        self.plan(turn, self.first..turn.steps.len(), self.after, None)
-    }
-
-    /// Returns the mover's orders from a choice up to the next choice, or to the end of the turn, as a plan.
-    pub(super) fn part(&self, turn: &TurnRecord<StarshipCatan>, moment: &Decision) -> EvaluatedPlan {
-        let next = self.decisions.iter().map(|next| next.at).find(|&at| at > moment.at);
-        self.plan(turn, moment.at..next.unwrap_or(turn.steps.len()), moment.played, moment.flight_outcomes)
-    }
-
-    /// Returns the number of orders that the mover gave between the roll and the order with index `at`.
-    pub(super) fn own_before(&self, turn: &TurnRecord<StarshipCatan>, at: usize) -> usize {
-        turn.steps[self.first..at].iter().filter(|step| Seat::of(step.by) == self.mover).count()
-    }
-
-    fn plan(
-        &self,
-        turn: &TurnRecord<StarshipCatan>,
-        places: std::ops::Range<usize>,
-        win: f64,
-        flight_outcomes: Option<FlightResultCounts>,
-    ) -> EvaluatedPlan {
-        let end = turn.steps[places.clone()].last().map_or(turn.before, |step| step.after);
-        let own = places.filter(|&at| Seat::of(turn.steps[at].by) == self.mover);
-        let steps: Vec<(Position, Order)> = own.map(|at| (before(turn, at), turn.steps[at].order)).collect();
-        let orders = steps.iter().map(|(_, order)| *order).collect();
-        EvaluatedPlan {
-            orders,
-            outcome: SimulatedPlan::played(self.mover, steps, end),
-            win,
-            flight_outcomes,
-            odds: None,
-        }
-    }
+/// Returns the figures reported for a turn with these choices. `chances` are the mover's win chances before and after the turn,
+/// `roll` the mean over all possible rolls and the win chance once the roll was known.
+fn figures(
+    moments: &[Decision],
+    mover: Seat,
+    [before, after]: [f64; 2],
+    (expected, rolled): (f64, f64),
+) -> TurnWinChances {
+    let between =
+        |moments: &[Decision]| -> f64 { moments.windows(2).map(|pair| pair[1].foreseen - pair[0].played).sum() };
+    let error = |moments: &[Decision]| -> f64 { moments.iter().map(Decision::loss).sum() };
+    let worst = costliest(moments);
+    // An order that wins at once would have won with certainty, even if the simulations gave it a lower win chance.
+    let missed = moments[worst].loss() > 0.0 && wins_at_once(&moments[worst].before, mover);
+    let sure = missed.then_some(1.0 - after);
+    TurnWinChances::of(&TurnBreakdown {
+        before: before as f32,
+        after: after as f32,
+        // The effect of the roll and of everything revealed.
+        luck: (rolled - expected + between(moments)) as f32,
+        error: sure.unwrap_or_else(|| error(moments)) as f32,
+        cost: sure.unwrap_or_else(|| moments[worst].loss()) as f32,
+        later: (between(&moments[worst..]) - error(&moments[worst + 1..])) as f32,
+    })
 }
 
 /// Reports whether the player has an order that ends the match with their victory, whatever the outcome of chance.
@@ -152,17 +129,12 @@ fn wins_at_once(p: &Position, mover: Seat) -> bool {
     orders.iter().any(|order| sure(order) && wins(order))
 }
 
-/// Returns the position before an order of a turn.
-fn before(turn: &TurnRecord<StarshipCatan>, at: usize) -> Position {
-    at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
-}
-
 /// Annotates `turn`. Returns `None` if the turn was not completed or contains no choice, or if `watch` was cancelled.
 pub(super) fn annotate(
     scales: &PlanEvaluator,
     turn: &TurnRecord<StarshipCatan>,
     watch: &SearchHandle<StarshipCatan>,
-) -> Option<AnnotatedTurn> {
+) -> Option<AnnotatedTurn<Decision>> {
     if !turn.is_whole() {
         return None;
     }
@@ -172,17 +144,23 @@ pub(super) fn annotate(
     let first = moments.first()?.best;
     // A match may begin in the middle of a turn, which then has no roll.
     let (expected, rolled) = match roll {
-        Some(roll) => scales.of_roll(&before(turn, roll), &turn.steps[roll].after, watch)?,
+        Some(roll) => scales.of_roll(turn.position_before(roll), &turn.steps[roll].after, watch)?,
         None => (first, first),
     };
+    let ends = [&turn.before, turn.end()];
+    let chances = ends.map(|p| scales.standing(p, mover));
+    let [before, after] = [0, 1].map(|nth| scales.outlook(ends[nth], mover, chances[nth]));
+    let revealed = |order: &Order| matches!(order, Order::Next | Order::Fight | Order::Pay | Order::Offer(_));
     Some(AnnotatedTurn {
-        mover,
+        colour: turn.colour(),
+        seat: turn.seat(),
         first: roll.map_or(0, |roll| roll + 1),
-        before: scales.standing(&turn.before, mover),
-        after: scales.standing(turn.end(), mover),
-        expected,
-        rolled,
+        before,
+        after,
+        figures: figures(&moments, mover, chances, (expected, rolled)),
+        costliest: costliest(&moments),
         decisions: moments,
+        plain: !turn.steps.iter().any(|step| revealed(&step.order)),
     })
 }
 
@@ -195,7 +173,7 @@ fn decisions(
 ) -> Option<Vec<Decision>> {
     let (mut moments, mut orders) = (Vec::new(), Vec::new());
     for (at, step) in turn.steps.iter().enumerate() {
-        let p = before(turn, at);
+        let p = *turn.position_before(at);
         let order = step.order;
         match p.phase {
             Phase::Fly | Phase::Arrange | Phase::Flight | Phase::Pirates | Phase::Take | Phase::Lose => {

@@ -5,13 +5,14 @@ use super::facts::{SimulatedPlan, asks};
 use super::signature::PlanSignature;
 use crate::ai::engine::{
     FlightResultCounts, OrderSimulation, PlayoutPolicy, PositionEvaluator, SearchLeaves, SimulatedOption, done,
-    evaluation, fairly_best, proposal, simulated_chances, standing, weights,
+    evaluation, fairly_best, proposal, simulated_chances, standing,
 };
 use crate::ai::greedy::chance_to_win;
 use crate::rules::{
     ChanceOutcome, ChanceQuestion, FlightRowCard, Order, Phase, Position, Seat, StarshipCatan, View, apply,
     determinize, is_barrier, legal, view,
 };
+use orrery_ai::engine::GameEngine as _;
 use orrery_ai::{Evaluation, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
 
@@ -43,15 +44,17 @@ pub(super) struct EvaluatedPlan {
 }
 
 /// An evaluator of plans, which uses an evaluator of positions and has a budget for simulations.
-pub(super) struct PlanEvaluator {
+pub struct PlanEvaluator {
     judge: PositionEvaluator,
     effort: SearchBudget,
 }
 
 impl PlanEvaluator {
-    /// Creates an evaluator with the built-in weights, changed so that nothing a player has counts against them.
-    pub(super) fn new(effort: SearchBudget) -> Self {
-        PlanEvaluator { judge: PositionEvaluator { weights: weights().for_holders() }, effort }
+    /// Creates an evaluator with the built-in weights, changed so that nothing a player has counts against them. Returns `None`
+    /// only if the weights cannot be read.
+    pub(super) fn with_budget(effort: SearchBudget) -> Option<Self> {
+        let weights = StarshipCatan::own_weights()?.for_holders();
+        Some(PlanEvaluator { judge: PositionEvaluator { weights }, effort })
     }
 
     pub(super) const fn evaluator(&self) -> &PositionEvaluator {

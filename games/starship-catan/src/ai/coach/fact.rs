@@ -1,6 +1,7 @@
 //! Facts about a plan that affect the win chance. They serve as reasons for advice.
 
 use crate::rules::{Adventure, Card, Commodity, HonourCard, Module, Resource, Ship};
+use orrery_ai::coach::PlanFact;
 use orrery_core::{Message, keyword_enum};
 
 pub use crate::ai::goals::BuildGoal;
@@ -210,22 +211,17 @@ pub enum CoachFact {
     Balance,
 }
 
-/// A reason why a plan is worth more or less than the plan with which it is compared.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct CoachReason {
-    /// The fact. If `against` is false, it is a fact of this plan. If `against` is true, it is a fact of the compared plan that
-    /// this plan lacks, except that [`CoachFact::Risks`], [`CoachFact::EndsFlight`] and [`CoachFact::Promises`] are always facts
-    /// of this plan.
-    pub fact: CoachFact,
-    /// True if the fact speaks against the plan.
-    pub against: bool,
-}
+impl PlanFact for CoachFact {
+    const BALANCE: Self = CoachFact::Balance;
 
-impl CoachReason {
-    /// Reports whether the fact is about the plan itself rather than the compared plan.
-    pub const fn is_of_this(&self) -> bool {
-        let always =
-            matches!(self.fact, CoachFact::Risks { .. } | CoachFact::EndsFlight { .. } | CoachFact::Promises { .. });
-        !self.against || always
+    fn speaks_against(&self) -> bool {
+        match self {
+            CoachFact::EndsFlight { .. } | CoachFact::Risks { .. } => true,
+            CoachFact::Promises { prospect, percent, other } => prospect.is_welcome() != (*percent > *other),
+            _ => false,
+        }
     }
 }
+
+/// A reason of the coach of this game.
+pub type CoachReason = orrery_ai::coach::CoachReason<CoachFact>;

@@ -10,9 +10,7 @@ mod evaluate;
 mod fact;
 mod facts;
 mod reasons;
-mod review;
 mod signature;
 
-pub use advice::{advise, explain};
+pub use evaluate::PlanEvaluator;
 pub use fact::{BuildGoal, CoachFact, CoachReason, FlightResult};
-pub use review::review;

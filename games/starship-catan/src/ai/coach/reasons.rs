@@ -5,24 +5,12 @@ use super::fact::{CoachFact, CoachReason, FlightResult};
 use super::facts::weight;
 use crate::ai::engine::{FlightResultCounts, PositionEvaluator};
 use crate::rules::{Adventure, Card, CardKind, MemoryAid, Order, Seat, Ship, View, meets};
+use orrery_ai::coach::{self, OtherPlanRole};
 
-/// The maximum number of reasons given.
-const MOST: usize = 3;
-/// The maximum number of reasons given in favour of a worse plan.
-const MAX_CONCEDED: usize = 1;
 /// The minimum difference in frequency, in percentage points, at which a result is mentioned.
 const OFTEN: u8 = 6;
 /// The minimum difference in unseen cards between two sectors at which the larger number is mentioned.
 const CURIOUS: u8 = 2;
-
-/// The kind of plan with which a plan is compared.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum OtherPlanRole {
-    /// A worse plan: only reasons in favour of the explained plan are given.
-    Worse,
-    /// A better plan: reasons against the explained plan are given, and at most [`MAX_CONCEDED`] in its favour.
-    Better,
-}
 
 /// Returns the reasons why `this` is worth more or less than `other`, the most important first. Without another plan, returns the
 /// effects of `this`.
@@ -32,41 +20,16 @@ pub(super) fn reasons(
     this: &EvaluatedPlan,
     other: Option<(&EvaluatedPlan, OtherPlanRole)>,
 ) -> Vec<CoachReason> {
-    let (p, seat) = (&seen.known, seen.known.decider);
     let mine = facts_of(judge, seen, this, other.map(|(other, _)| other));
-    let (theirs, with) = match other {
-        Some((other, with)) => (facts_of(judge, seen, other, Some(this)), with),
-        None => (Vec::new(), OtherPlanRole::Worse),
-    };
-    if let Some(&fact) = [&mine, &theirs].into_iter().flatten().find(|fact| **fact == CoachFact::Wins) {
+    let theirs = other.map(|(other, with)| (facts_of(judge, seen, other, Some(this)), with));
+    let both = [Some(&mine), theirs.as_ref().map(|(facts, _)| facts)];
+    if let Some(&fact) = both.into_iter().flatten().flatten().find(|fact| **fact == CoachFact::Wins) {
         return vec![CoachReason { fact, against: !mine.contains(&fact) }];
     }
-    let mut found: Vec<(f64, CoachReason)> = Vec::new();
-    let mut add =
-        |fact: CoachFact, against: bool| found.push((weight(&fact, p, seat, judge), CoachReason { fact, against }));
-    for &fact in &mine {
-        let is_bad = speaks_against(&fact);
-        if !is_bad || with == OtherPlanRole::Better {
-            add(fact, is_bad);
-        }
-    }
-    if with == OtherPlanRole::Better {
-        theirs.iter().filter(|fact| !speaks_against(fact) && !is_of_both(fact)).for_each(|&fact| add(fact, true));
-    }
-    found.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let mut conceded = 0;
-    let mut told: Vec<CoachReason> = found.into_iter().map(|(_, reason)| reason).collect();
-    told.retain(|reason| {
-        conceded += usize::from(with == OtherPlanRole::Better && !reason.against);
-        reason.against || with == OtherPlanRole::Worse || conceded <= MAX_CONCEDED
-    });
-    // For a worse plan, there must be at least one reason against it.
-    let fair = with == OtherPlanRole::Worse || told.iter().any(|reason| reason.against);
-    if told.is_empty() || !fair {
-        told.insert(0, CoachReason { fact: CoachFact::Balance, against: with == OtherPlanRole::Better });
-    }
-    told.truncate(MOST);
-    told
+    // A promise compares both plans, so it is given only once.
+    let is_of_both = |fact: &CoachFact| matches!(fact, CoachFact::Promises { .. });
+    let theirs = theirs.map(|(facts, with)| (facts.into_iter().filter(|fact| !is_of_both(fact)).collect(), with));
+    coach::reasons(mine, theirs, |fact| weight(fact, &seen.known, seen.known.decider, judge))
 }
 
 /// Returns the facts of `this` that `other` lacks, or all facts of `this` if there is no other plan.
@@ -91,20 +54,6 @@ fn facts_of(
         facts.extend(flight_facts(&mine, &FlightResultCounts::default()));
     }
     facts
-}
-
-/// Reports whether a fact of a plan speaks against it.
-const fn speaks_against(fact: &CoachFact) -> bool {
-    match fact {
-        CoachFact::EndsFlight { .. } | CoachFact::Risks { .. } => true,
-        CoachFact::Promises { prospect, percent, other } => prospect.is_welcome() != (*percent > *other),
-        _ => false,
-    }
-}
-
-/// Reports whether a fact compares both plans, so that it is given only once.
-const fn is_of_both(fact: &CoachFact) -> bool {
-    matches!(fact, CoachFact::Promises { .. })
 }
 
 /// Returns facts about the results that occur clearly more or less often in `mine` than in `theirs`.

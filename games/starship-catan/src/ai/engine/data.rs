@@ -1,12 +1,9 @@
-//! The parameters of the levels, the characters and the value function, read from `assets/starship-catan/opponents/`.
-
-use std::sync::LazyLock;
+//! The parameters of the levels and the characters, read from `assets/starship-catan/opponents/`.
 
 use serde::Deserialize;
 
 use super::weights::ValueWeights;
-use crate::rules::{Module, StarshipCatan};
-use orrery_ai::engine::{EngineCharacter, EngineLevel, read_file, read_ron};
+use crate::rules::Module;
 use orrery_core::Level;
 
 /// The parameters of a level, which set its playing strength.
@@ -77,41 +74,17 @@ impl Personality {
     }
 }
 
-impl EngineLevel for LevelParams {
-    fn level(&self) -> Level {
-        self.level
-    }
-}
-
-impl EngineCharacter for Personality {
-    fn name(&self) -> &str {
-        &self.character
-    }
-
-    fn pace(&self) -> f32 {
-        self.pace
-    }
-}
-
-static WEIGHTS: LazyLock<ValueWeights> = LazyLock::new(|| {
-    let own = include_bytes!("../../../../../assets/starship-catan/opponents/value.ron");
-    read_file::<StarshipCatan, _>("value.ron", own, read_ron).unwrap_or_default()
-});
-
-/// Returns the weights of the weight file, or the default weights if the file cannot be read.
-pub fn weights() -> &'static ValueWeights {
-    &WEIGHTS
-}
+orrery_ai::engine_params!(LevelParams, Personality);
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::StarshipCatan;
     use orrery_ai::engine::GameEngine as _;
 
     #[test]
     fn level_character_and_weight_files_are_complete() {
         assert_eq!(StarshipCatan::check_own_files(), Ok(()));
-        assert_ne!(*weights(), ValueWeights::default(), "the weights can be read");
         let noise = |level| StarshipCatan::level_params(level).map_or(0.0, |params| params.noise);
         assert!(Level::FIVE.windows(2).all(|pair| noise(pair[0]) > noise(pair[1])));
     }

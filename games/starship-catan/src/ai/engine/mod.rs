@@ -18,7 +18,7 @@ mod value;
 mod value_fit;
 mod weights;
 
-pub use data::{LevelParams, Personality, weights};
+pub use data::{LevelParams, Personality};
 pub use opponent::Engine;
 pub use value_fit::TrainingSamples;
 pub use weights::ValueWeights;

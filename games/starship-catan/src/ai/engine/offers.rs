@@ -91,8 +91,8 @@ fn offers() -> impl Iterator<Item = Offer> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::engine::weights;
     use crate::rules::{Options, Phase, StarshipCatan, bare_position};
+    use orrery_ai::engine::GameEngine as _;
     use orrery_core::Setup;
 
     /// Returns the answer of Sun, who has `astro` Astro, to an offer of one Food for `asked` Astro.
@@ -107,7 +107,8 @@ mod tests {
             Offer { give: CommodityCounts::of(Commodity::Food, 1), want: CommodityCounts::of(Commodity::Astro, asked) };
         let offered = done(&position, &Order::Offer(offer));
         assert_eq!(offered.phase, Phase::Answer);
-        answer(&offered, &PositionEvaluator { weights: weights().clone() })
+        let weights = StarshipCatan::own_weights().expect("the weights can be read").clone();
+        answer(&offered, &PositionEvaluator { weights })
     }
 
     #[test]

@@ -7,7 +7,7 @@ use orrery_ai::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Colour, FnvHasher, RandomGenerator};
 
 use super::build::SearchLeaves;
-use super::data::{LevelParams, Personality, weights};
+use super::data::{LevelParams, Personality};
 use super::flight::{OrderSimulation, SimulatedOption};
 use super::policy::done;
 use super::value::{PositionEvaluator, WON};
@@ -179,10 +179,8 @@ impl GameEngine for StarshipCatan {
 
     const LEVELS: &'static str = include_str!("../../../../../assets/starship-catan/opponents/levels.ron");
     const CHARACTERS: &'static str = include_str!("../../../../../assets/starship-catan/opponents/characters.ron");
-
-    fn weights(_: &View) -> Option<&'static ValueWeights> {
-        Some(weights())
-    }
+    const WEIGHTS: (&'static str, &'static [u8]) =
+        ("value.ron", include_bytes!("../../../../../assets/starship-catan/opponents/value.ron"));
 
     fn read_weights(bytes: &[u8], _: u8) -> Result<ValueWeights, String> {
         read_ron(bytes)
