@@ -252,6 +252,73 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     fn determinize(view: &Self::View, generator: &mut RandomGenerator) -> Self::Position;
 }
 
+/// Implements the functions of [`Rules`] for the notation with the functions of the same purpose in `$rules::notation`.
+#[macro_export]
+macro_rules! forward_notation {
+    ($rules:ident) => {
+        fn write(order: &Self::Order) -> String {
+            $rules::notation::write_order(order)
+        }
+
+        fn read(line: &str) -> Result<Self::Order, $crate::notation::NotationError> {
+            $rules::notation::parse_order(line)
+        }
+
+        fn write_recorded(order: &Self::Order, outcomes: &[$crate::ChanceOutcome<Self>]) -> String {
+            $rules::notation::write_recorded(order, outcomes)
+        }
+
+        fn read_recorded(
+            line: &str,
+        ) -> Result<(Self::Order, Vec<$crate::ChanceOutcome<Self>>), $crate::notation::NotationError> {
+            $rules::notation::parse_recorded(line)
+        }
+    };
+}
+
+/// Implements functions of [`Rules`] with the functions of the same name in the module `$rules`: those about orders, standings and
+/// fingerprints, and, with [`forward_notation!`], the notation. It is for games whose views have the visible position in the field
+/// `known`, from which orders are listed and checked.
+#[macro_export]
+macro_rules! forward_rules {
+    ($rules:ident) => {
+        fn legal(view: &Self::View, orders: &mut Vec<Self::Order>) {
+            $rules::legal(&view.known, orders);
+        }
+
+        fn check(view: &Self::View, order: &Self::Order) -> Result<(), Self::Refusal> {
+            $rules::check(&view.known, order)
+        }
+
+        fn apply(
+            position: &mut Self::Position,
+            order: &Self::Order,
+            chance: &mut impl $crate::Chance<Self::Node>,
+            sink: &mut impl $crate::EventSink<Self::Event>,
+        ) {
+            $rules::apply(position, order, chance, sink);
+        }
+
+        fn is_barrier(view: &Self::View, order: &Self::Order) -> bool {
+            $rules::is_barrier(&view.known, order)
+        }
+
+        fn standings(view: &Self::View) -> $crate::Standings {
+            $rules::standings(&view.known)
+        }
+
+        fn fingerprint(position: &Self::Position) -> u64 {
+            $rules::fingerprint(position)
+        }
+
+        fn open_view(position: &Self::Position) -> Self::View {
+            $rules::open_view(position)
+        }
+
+        $crate::forward_notation!($rules);
+    };
+}
+
 /// The type of the chance outcomes of the game `G`.
 pub type ChanceOutcome<G> = <<G as Rules>::Node as ChanceNode>::Outcome;
 

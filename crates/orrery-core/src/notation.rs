@@ -107,6 +107,34 @@ impl<'a> NotationReader<'a> {
         found
     }
 
+    /// Takes the next token if it is a word that `read` knows, and returns its value.
+    ///
+    /// # Errors
+    /// Returns an error that names the `expected` text if the next token is no such word.
+    pub fn word<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, NotationError> {
+        let found = match self.peek() {
+            Some(NotationToken::Word(word)) => read(word),
+            _ => None,
+        };
+        let found = found.ok_or_else(|| self.expected(expected))?;
+        self.advance();
+        Ok(found)
+    }
+
+    /// Takes the next token if it is a number of at least 1.
+    ///
+    /// # Errors
+    /// Returns an error that names the `expected` text if the next token is no such number.
+    pub fn number(&mut self, expected: &str) -> Result<u8, NotationError> {
+        match self.peek() {
+            Some(NotationToken::Number(number @ 1..)) => {
+                self.advance();
+                Ok(number)
+            }
+            _ => Err(self.expected(&format!("{expected}, from 1"))),
+        }
+    }
+
     /// Creates an error at the next token. Its message names the `expected` text and the token found.
     pub fn expected(&self, expected: &str) -> NotationError {
         let error = match self.list.get(self.next) {

@@ -21,7 +21,6 @@ pub mod rules;
 pub mod stats;
 pub mod table;
 
-use orrery_core::notation::NotationError;
 use orrery_core::{
     Chance, Colour, EventSink, GameKey, Invariant, Level, RandomGenerator, Rules, Setup, SetupError, Standing,
     Standings,
@@ -144,21 +143,7 @@ impl Rules for AlienFrontiers {
         position.fingerprint()
     }
 
-    fn write(order: &rules::Order) -> String {
-        rules::notation::write_order(order)
-    }
-
-    fn read(line: &str) -> Result<rules::Order, NotationError> {
-        rules::notation::parse_order(line)
-    }
-
-    fn write_recorded(order: &rules::Order, outcomes: &[rules::ChanceOutcome]) -> String {
-        rules::notation::write_recorded(order, outcomes)
-    }
-
-    fn read_recorded(line: &str) -> Result<(rules::Order, Vec<rules::ChanceOutcome>), NotationError> {
-        rules::notation::parse_recorded(line)
-    }
+    orrery_core::forward_notation!(rules);
 
     fn view(position: &rules::Position, _: Option<Colour>) -> rules::Position {
         *position

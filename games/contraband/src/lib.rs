@@ -24,10 +24,7 @@ pub mod rules;
 pub mod stats;
 pub mod table;
 
-use orrery_core::notation::NotationError;
-use orrery_core::{
-    Chance, Colour, EventSink, GameKey, Invariant, RandomGenerator, Rules, Setup, SetupError, Standings,
-};
+use orrery_core::{Chance, Colour, GameKey, Invariant, RandomGenerator, Rules, Setup, SetupError};
 
 pub use rules::Contraband;
 use rules::{Order, RoundPhase};
@@ -104,57 +101,10 @@ impl Rules for Contraband {
         position.round.into()
     }
 
-    fn legal(view: &rules::View, orders: &mut Vec<Order>) {
-        rules::legal(&view.known, orders);
-    }
-
-    fn check(view: &rules::View, order: &Order) -> Result<(), rules::Refusal> {
-        rules::check(&view.known, order)
-    }
-
-    fn apply(
-        position: &mut rules::Position,
-        order: &Order,
-        chance: &mut impl Chance<rules::ChanceQuestion>,
-        sink: &mut impl EventSink<rules::Event>,
-    ) {
-        rules::apply(position, order, chance, sink);
-    }
-
-    fn is_barrier(view: &rules::View, order: &Order) -> bool {
-        rules::is_barrier(&view.known, order)
-    }
-
-    fn standings(view: &rules::View) -> Standings {
-        rules::standings(&view.known)
-    }
-
-    fn fingerprint(position: &rules::Position) -> u64 {
-        rules::fingerprint(position)
-    }
-
-    fn write(order: &Order) -> String {
-        rules::notation::write_order(order)
-    }
-
-    fn read(line: &str) -> Result<Order, NotationError> {
-        rules::notation::parse_order(line)
-    }
-
-    fn write_recorded(order: &Order, outcomes: &[rules::ChanceOutcome]) -> String {
-        rules::notation::write_recorded(order, outcomes)
-    }
-
-    fn read_recorded(line: &str) -> Result<(Order, Vec<rules::ChanceOutcome>), NotationError> {
-        rules::notation::parse_recorded(line)
-    }
+    orrery_core::forward_rules!(rules);
 
     fn view(position: &rules::Position, viewer: Option<Colour>) -> rules::View {
         rules::view(position, viewer.and_then(|colour| position.seat_of(colour)))
-    }
-
-    fn open_view(position: &rules::Position) -> rules::View {
-        rules::open_view(position)
     }
 
     fn redact(event: &rules::Event, to: &rules::View, _: u32) -> Option<rules::Event> {

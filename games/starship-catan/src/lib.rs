@@ -26,10 +26,7 @@ pub mod rules;
 pub mod stats;
 pub mod table;
 
-use orrery_core::notation::NotationError;
-use orrery_core::{
-    Chance, Colour, EventSink, GameKey, Invariant, RandomGenerator, Rules, Setup, SetupError, Standings,
-};
+use orrery_core::{Chance, Colour, GameKey, Invariant, RandomGenerator, Rules, Setup, SetupError};
 
 pub use rules::StarshipCatan;
 
@@ -105,50 +102,7 @@ impl Rules for StarshipCatan {
         *order == rules::Order::End
     }
 
-    fn legal(view: &rules::View, orders: &mut Vec<rules::Order>) {
-        rules::legal(&view.known, orders);
-    }
-
-    fn check(view: &rules::View, order: &rules::Order) -> Result<(), rules::Refusal> {
-        rules::check(&view.known, order)
-    }
-
-    fn apply(
-        position: &mut rules::Position,
-        order: &rules::Order,
-        chance: &mut impl Chance<rules::ChanceQuestion>,
-        sink: &mut impl EventSink<rules::Event>,
-    ) {
-        rules::apply(position, order, chance, sink);
-    }
-
-    fn is_barrier(view: &rules::View, order: &rules::Order) -> bool {
-        rules::is_barrier(&view.known, order)
-    }
-
-    fn standings(view: &rules::View) -> Standings {
-        rules::standings(&view.known)
-    }
-
-    fn fingerprint(position: &rules::Position) -> u64 {
-        rules::fingerprint(position)
-    }
-
-    fn write(order: &rules::Order) -> String {
-        rules::notation::write_order(order)
-    }
-
-    fn read(line: &str) -> Result<rules::Order, NotationError> {
-        rules::notation::parse_order(line)
-    }
-
-    fn write_recorded(order: &rules::Order, outcomes: &[rules::ChanceOutcome]) -> String {
-        rules::notation::write_recorded(order, outcomes)
-    }
-
-    fn read_recorded(line: &str) -> Result<(rules::Order, Vec<rules::ChanceOutcome>), NotationError> {
-        rules::notation::parse_recorded(line)
-    }
+    orrery_core::forward_rules!(rules);
 
     fn seat_word(seat: Colour) -> &'static str {
         rules::Seat::of(seat).word()
@@ -156,10 +110,6 @@ impl Rules for StarshipCatan {
 
     fn view(position: &rules::Position, viewer: Option<Colour>) -> rules::View {
         rules::view(position, viewer.map(rules::Seat::of))
-    }
-
-    fn open_view(position: &rules::Position) -> rules::View {
-        rules::open_view(position)
     }
 
     fn recall(view: rules::View, ago: u32) -> rules::View {

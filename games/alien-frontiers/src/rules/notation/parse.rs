@@ -273,32 +273,22 @@ fn colony(t: &mut NotationReader<'_>) -> ParseResult<PlacedColony> {
     Ok(PlacedColony { colour: colour(t)?, territory: territory(t)? })
 }
 
-fn word_of<T>(t: &mut NotationReader<'_>, from: fn(&str) -> Option<T>, what: &str) -> ParseResult<T> {
-    let found = match t.peek() {
-        Some(NotationToken::Word(word)) => from(word),
-        _ => None,
-    };
-    let value = found.ok_or_else(|| t.expected(what))?;
-    t.advance();
-    Ok(value)
-}
-
 fn colour(t: &mut NotationReader<'_>) -> ParseResult<Colour> {
-    word_of(t, Colour::from_word, "a colour")
+    t.word("a colour", Colour::from_word)
 }
 
 fn facility(t: &mut NotationReader<'_>) -> ParseResult<Facility> {
-    word_of(t, Facility::from_word, "a facility")
+    t.word("a facility", Facility::from_word)
 }
 
 fn territory(t: &mut NotationReader<'_>) -> ParseResult<Territory> {
-    word_of(t, Territory::from_word, "a territory")
+    t.word("a territory", Territory::from_word)
 }
 
 fn card(t: &mut NotationReader<'_>) -> ParseResult<Card> {
-    word_of(t, Card::from_word, "a card")
+    t.word("a card", Card::from_word)
 }
 
 fn field(t: &mut NotationReader<'_>) -> ParseResult<Field> {
-    word_of(t, Field::from_word, "a field")
+    t.word("a field", Field::from_word)
 }

@@ -75,60 +75,38 @@ fn order(t: &mut NotationReader<'_>) -> ParseResult<Order> {
         "sell" => Order::Sell(metal(t)?),
         "buy" => Order::Buy(metal(t)?),
         "install" => Order::Install(upgrade(t)?),
-        "warp" => Order::Warp(word_of(t, "a quadrant", Colour::from_word)?),
+        "warp" => Order::Warp(t.word("a quadrant", Colour::from_word)?),
         "play" => Order::Play(play(t)?),
-        "attack" => Order::Attack(word_of(t, "a colour", Colour::from_word)?),
+        "attack" => Order::Attack(t.word("a colour", Colour::from_word)?),
         "fight" => Order::Fight,
         "stand" => Order::Stand,
         "flee" => Order::Flee,
-        "submit" => Order::Submit(if t.take_word("hide") { number(t, "an amount of Plutonium")? } else { 0 }),
+        "submit" => Order::Submit(if t.take_word("hide") { t.number("an amount of Plutonium")? } else { 0 }),
         "hide" => Order::Hide(metals(t)?),
         "loot" => Order::Loot(metals(t)?),
         "lose" => Order::Lose(upgrade(t)?),
         "end" => Order::End,
         "plan" => Order::Plan(row(t)?),
-        "change" => Order::Change { nth: number(t, "the number of a token")?, step: step(t)? },
+        "change" => Order::Change { nth: t.number("the number of a token")?, step: step(t)? },
         _ => Order::Done,
     })
 }
 
-/// Parses a word that `of` recognises.
-fn word_of<T>(t: &mut NotationReader<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> ParseResult<T> {
-    let found = match t.peek() {
-        Some(NotationToken::Word(word)) => of(word),
-        _ => None,
-    };
-    let Some(found) = found else { return Err(t.expected(expected)) };
-    t.advance();
-    Ok(found)
-}
-
 fn metal(t: &mut NotationReader<'_>) -> ParseResult<Metal> {
-    word_of(t, "a metal", Metal::from_word)
+    t.word("a metal", Metal::from_word)
 }
 
 fn upgrade(t: &mut NotationReader<'_>) -> ParseResult<Upgrade> {
-    word_of(t, "an upgrade", Upgrade::from_word)
+    t.word("an upgrade", Upgrade::from_word)
 }
 
 fn step(t: &mut NotationReader<'_>) -> ParseResult<MoveStep> {
-    word_of(t, "a step", MoveStep::from_word)
-}
-
-/// Parses a number of at least 1.
-fn number(t: &mut NotationReader<'_>, expected: &str) -> ParseResult<u8> {
-    match t.peek() {
-        Some(NotationToken::Number(number @ 1..)) => {
-            t.advance();
-            Ok(number)
-        }
-        _ => Err(t.expected(&format!("{expected}, from 1"))),
-    }
+    t.word("a step", MoveStep::from_word)
 }
 
 fn play(t: &mut NotationReader<'_>) -> ParseResult<BonusPlay> {
-    match word_of(t, "a bonus card", BonusCard::from_word)? {
-        BonusCard::SpyRadar => Ok(BonusPlay::Radar(word_of(t, "`cw` or `ccw`", Direction::from_word)?)),
+    match t.word("a bonus card", BonusCard::from_word)? {
+        BonusCard::SpyRadar => Ok(BonusPlay::Radar(t.word("`cw` or `ccw`", Direction::from_word)?)),
         card => Ok(BonusPlay::Card(card)),
     }
 }

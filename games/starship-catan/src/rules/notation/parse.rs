@@ -96,7 +96,7 @@ fn order(t: &mut NotationReader<'_>) -> ParseResult<Order> {
         "module" => Order::Module(module(t)?),
         "roll" => Order::Roll,
         "produce" => Order::Produce(resource(t)?),
-        "fly" => Order::Fly(number(t, "a sector")?),
+        "fly" => Order::Fly(t.number("a sector")?),
         "arrange" => Order::Arrange(arrangement(t)?),
         "next" => Order::Next,
         "buy" => Order::Trade(TradeDeal::Buy(things(t)?)),
@@ -109,7 +109,7 @@ fn order(t: &mut NotationReader<'_>) -> ParseResult<Order> {
         "fight" => Order::Fight,
         "take" => Order::Take(if t.take_word("nothing") { None } else { Some(resource(t)?) }),
         "lose" => Order::Lose(module(t)?),
-        "use" => Order::Use { post: word_of(t, "a trading post", Card::from_word)?, deal: deal(t)? },
+        "use" => Order::Use { post: t.word("a trading post", Card::from_word)?, deal: deal(t)? },
         "demand" => Order::Demand(resource(t)?),
         "offer" => Order::Offer(offer(t)?),
         "accept" => Order::Accept,
@@ -120,38 +120,16 @@ fn order(t: &mut NotationReader<'_>) -> ParseResult<Order> {
     })
 }
 
-/// Reads a word that `of` recognises.
-fn word_of<T>(t: &mut NotationReader<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> ParseResult<T> {
-    let found = match t.peek() {
-        Some(NotationToken::Word(word)) => of(word),
-        _ => None,
-    };
-    let Some(found) = found else { return Err(t.expected(expected)) };
-    t.advance();
-    Ok(found)
-}
-
 fn module(t: &mut NotationReader<'_>) -> ParseResult<Module> {
-    word_of(t, "a module", Module::from_word)
+    t.word("a module", Module::from_word)
 }
 
 fn resource(t: &mut NotationReader<'_>) -> ParseResult<Resource> {
-    word_of(t, "a resource", Resource::from_word)
+    t.word("a resource", Resource::from_word)
 }
 
 fn adventure(t: &mut NotationReader<'_>) -> ParseResult<Adventure> {
-    word_of(t, "an adventure", Adventure::from_word)
-}
-
-/// Reads a number of at least 1.
-fn number(t: &mut NotationReader<'_>, expected: &str) -> ParseResult<u8> {
-    match t.peek() {
-        Some(NotationToken::Number(number @ 1..)) => {
-            t.advance();
-            Ok(number)
-        }
-        _ => Err(t.expected(&format!("{expected}, from 1"))),
-    }
+    t.word("an adventure", Adventure::from_word)
 }
 
 fn arrangement(t: &mut NotationReader<'_>) -> ParseResult<CardArrangement> {
@@ -165,9 +143,9 @@ fn arrangement(t: &mut NotationReader<'_>) -> ParseResult<CardArrangement> {
 
 /// Reads one or more numbers.
 fn numbers(t: &mut NotationReader<'_>) -> ParseResult<Vec<u8>> {
-    let mut numbers = vec![number(t, "the number of a card")?];
+    let mut numbers = vec![t.number("the number of a card")?];
     while let Some(NotationToken::Number(_) | NotationToken::TooLarge) = t.peek() {
-        numbers.push(number(t, "the number of a card")?);
+        numbers.push(t.number("the number of a card")?);
     }
     Ok(numbers)
 }
@@ -180,7 +158,7 @@ fn things(t: &mut NotationReader<'_>) -> ParseResult<CommodityCounts> {
         if things.count(thing) > 0 {
             return Err(t.impossible(format!("{thing} is named twice")));
         }
-        things = things.and(thing, number(t, "a number")?);
+        things = things.and(thing, t.number("a number")?);
     }
     if things.is_empty() { Err(t.expected("goods such as `Ore 1`")) } else { Ok(things) }
 }
@@ -227,7 +205,7 @@ fn offer(t: &mut NotationReader<'_>) -> ParseResult<Offer> {
 }
 
 fn build(t: &mut NotationReader<'_>) -> ParseResult<BuildableItem> {
-    word_of(t, "a ship, a Booster, a Cannon or a module", |word| {
+    t.word("a ship, a Booster, a Cannon or a module", |word| {
         let piece = PIECES.iter().position(|piece| piece.eq_ignore_ascii_case(word));
         let piece = piece.map(|at| [BuildableItem::Booster, BuildableItem::Cannon][at]);
         let ship = || Ship::from_word(word).map(BuildableItem::Ship);
@@ -236,7 +214,7 @@ fn build(t: &mut NotationReader<'_>) -> ParseResult<BuildableItem> {
 }
 
 fn upgrade(t: &mut NotationReader<'_>) -> ParseResult<Upgrade> {
-    word_of(t, "a Booster, a Cannon or a module", |word| {
+    t.word("a Booster, a Cannon or a module", |word| {
         let piece = PIECES.iter().position(|piece| piece.eq_ignore_ascii_case(word));
         let piece = piece.map(|at| [Upgrade::Booster, Upgrade::Cannon][at]);
         piece.or_else(|| Module::from_word(word).map(Upgrade::Module))
