@@ -1,6 +1,8 @@
 //! Benchmarks of the rules and of the opponents. Run with `cargo bench --no-default-features`.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
+use orrery::ai::{GameOpponents, SearchBudget, SearchHandle, plan};
+use orrery::core::{Level, Opponent, RandomGenerator};
 use orrery::games::alien_frontiers::rules::{
     Card, CardCounts, DiceAndCardSource, Options, Order, Position, Setup, apply_unchecked, legal,
 };
@@ -196,11 +198,37 @@ mod turn {
     }
 }
 
+/// Measures the decisions of a level, with the search budget of a match. An item is one of up to 24 positions with more than one
+/// legal order, from a match of simple opponents that begins in `position`.
+fn decisions<G: GameOpponents>(bencher: Bencher, level: &str, mut position: G::Position, mut dice: RandomGenerator) {
+    let level = Level::ALL.iter().copied().find(|known| known.word() == level).expect("a level");
+    let (mut orders, mut found) = (Vec::new(), Vec::new());
+    for at in 0_u64.. {
+        let decider = G::to_act(&position);
+        if decider.is_none() || found.len() == 24 {
+            break;
+        }
+        let view = G::view(&position, decider);
+        G::legal(&view, &mut orders);
+        // Only every third decision, so that all phases of a turn occur.
+        if orders.len() > 1 && at % 3 == 0 {
+            found.push(view);
+        }
+        let simple = plan::<G>(&view, Opponent::Simple, SearchBudget::usual(at), &SearchHandle::default());
+        G::apply(&mut position, &simple.orders[0], &mut dice, &mut ());
+    }
+    bencher.counter(ItemsCount::new(found.len())).bench_local(|| {
+        for (seed, view) in found.iter().enumerate() {
+            let effort = SearchBudget::usual(seed as u64);
+            black_box(plan::<G>(view, Opponent::engine(level), effort, &SearchHandle::default()));
+        }
+    });
+}
+
 /// *Starship Catan*: the rules, and a decision of each opponent.
 mod starship_catan {
-    use super::{Bencher, ItemsCount, black_box};
-    use orrery::ai::{SearchBudget, SearchHandle, plan};
-    use orrery::core::{Level, Opponent, RandomGenerator, Rules as _};
+    use super::{Bencher, ItemsCount};
+    use orrery::core::{RandomGenerator, Rules as _};
     use orrery::games::starship_catan::StarshipCatan;
     use orrery::games::starship_catan::rules::{Order, Position, Preset, Setup};
 
@@ -241,39 +269,10 @@ mod starship_catan {
         });
     }
 
-    /// Returns up to 24 positions with more than one legal order, from a match of simple opponents.
-    fn decisions() -> Vec<Position> {
-        let (mut dice, mut position, mut orders, mut found) =
-            (RandomGenerator::new(3), first_position(), Vec::new(), Vec::new());
-        for at in 0_u64.. {
-            if position.is_over() || found.len() == 24 {
-                break;
-            }
-            let view = StarshipCatan::view(&position, StarshipCatan::to_act(&position));
-            StarshipCatan::legal(&view, &mut orders);
-            // Only every third decision, so that all phases of a turn occur.
-            if orders.len() > 1 && at % 3 == 0 {
-                found.push(position);
-            }
-            let simple =
-                plan::<StarshipCatan>(&view, Opponent::Simple, SearchBudget::usual(at), &SearchHandle::default());
-            StarshipCatan::apply(&mut position, &simple.orders[0], &mut dice, &mut ());
-        }
-        found
-    }
-
     /// A decision of an opponent, with the search budget of a match. An item is a decision.
     #[divan::bench(args = ["cadet", "pilot", "captain", "commodore", "admiral"], sample_count = 3, sample_size = 1)]
     fn decision(bencher: Bencher, level: &str) {
-        let level = Level::ALL.iter().copied().find(|known| known.word() == level).expect("a level");
-        let decisions = decisions();
-        bencher.counter(ItemsCount::new(decisions.len())).bench_local(|| {
-            for (seed, position) in decisions.iter().enumerate() {
-                let view = StarshipCatan::view(position, StarshipCatan::to_act(position));
-                let effort = SearchBudget::usual(seed as u64);
-                black_box(plan::<StarshipCatan>(&view, Opponent::engine(level), effort, &SearchHandle::default()));
-            }
-        });
+        super::decisions::<StarshipCatan>(bencher, level, first_position(), RandomGenerator::new(3));
     }
 }
 
@@ -316,9 +315,8 @@ mod contraband {
 
 /// *Far Space Foundry*: the rules, and a decision of each opponent.
 mod far_space_foundry {
-    use super::{Bencher, ItemsCount, black_box};
-    use orrery::ai::{SearchBudget, SearchHandle, plan};
-    use orrery::core::{Level, Opponent, RandomGenerator, Rules as _};
+    use super::{Bencher, ItemsCount};
+    use orrery::core::{RandomGenerator, Rules as _};
     use orrery::games::far_space_foundry::FarSpaceFoundry;
     use orrery::games::far_space_foundry::rules::{Order, Position, Preset, Setup};
 
@@ -361,38 +359,11 @@ mod far_space_foundry {
         });
     }
 
-    /// Returns up to 24 positions with more than one legal order, from a match of simple opponents.
-    fn decisions() -> Vec<Position> {
-        let mut dice = RandomGenerator::new(3);
-        let (mut position, mut orders, mut found) = (first_position(2, &mut dice), Vec::new(), Vec::new());
-        for at in 0_u64.. {
-            if position.is_over() || found.len() == 24 {
-                break;
-            }
-            let view = FarSpaceFoundry::view(&position, FarSpaceFoundry::to_act(&position));
-            FarSpaceFoundry::legal(&view, &mut orders);
-            // Only every third decision, so that all stages of a turn occur.
-            if orders.len() > 1 && at % 3 == 0 {
-                found.push(position);
-            }
-            let simple =
-                plan::<FarSpaceFoundry>(&view, Opponent::Simple, SearchBudget::usual(at), &SearchHandle::default());
-            FarSpaceFoundry::apply(&mut position, &simple.orders[0], &mut dice, &mut ());
-        }
-        found
-    }
-
     /// A decision of an opponent, with the search budget of a match. An item is a decision.
     #[divan::bench(args = ["cadet", "pilot", "captain", "commodore", "admiral"], sample_count = 3, sample_size = 1)]
     fn decision(bencher: Bencher, level: &str) {
-        let level = Level::ALL.iter().copied().find(|known| known.word() == level).expect("a level");
-        let decisions = decisions();
-        bencher.counter(ItemsCount::new(decisions.len())).bench_local(|| {
-            for (seed, position) in decisions.iter().enumerate() {
-                let view = FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position));
-                let effort = SearchBudget::usual(seed as u64);
-                black_box(plan::<FarSpaceFoundry>(&view, Opponent::engine(level), effort, &SearchHandle::default()));
-            }
-        });
+        let mut dice = RandomGenerator::new(3);
+        let position = first_position(2, &mut dice);
+        super::decisions::<FarSpaceFoundry>(bencher, level, position, dice);
     }
 }

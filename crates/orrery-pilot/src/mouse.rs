@@ -102,19 +102,5 @@ impl<P: TestPilot> InputDevice<P> for MouseDevice {
         Self::click_target(program, target);
     }
 
-    fn agree(&mut self, program: &mut TestProgram<P>) {
-        Self::agree(program);
-    }
-
-    fn take_over(&mut self, program: &mut TestProgram<P>) {
-        Self::take_over(program);
-    }
-
-    fn undo(&mut self, program: &mut TestProgram<P>) {
-        Self::undo(program);
-    }
-
-    fn redo(&mut self, program: &mut TestProgram<P>) {
-        Self::redo(program);
-    }
+    crate::player::forward_device_functions!();
 }

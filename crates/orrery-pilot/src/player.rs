@@ -23,6 +23,28 @@ pub trait InputDevice<P: TestPilot> {
     fn redo(&mut self, program: &mut TestProgram<P>);
 }
 
+/// Implements functions of [`InputDevice`] with the functions of the same name that the device has without a value.
+macro_rules! forward_device_functions {
+    () => {
+        fn agree(&mut self, program: &mut TestProgram<P>) {
+            Self::agree(program);
+        }
+
+        fn take_over(&mut self, program: &mut TestProgram<P>) {
+            Self::take_over(program);
+        }
+
+        fn undo(&mut self, program: &mut TestProgram<P>) {
+            Self::undo(program);
+        }
+
+        fn redo(&mut self, program: &mut TestProgram<P>) {
+            Self::redo(program);
+        }
+    };
+}
+pub(crate) use forward_device_functions;
+
 /// Returns the label of the button that confirms the open question.
 pub(crate) fn agreed<P: ProgramUnderTest>(program: &TestProgram<P>) -> String {
     P::Game::warning_action(program.confirm().expect("something is asked").warning)
