@@ -5,14 +5,11 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::academy::{self, ActiveLesson};
-use super::codex::example::ActiveExample;
 use super::game::Game;
-use super::game_registry::{DynGame, GameRegistry, ResumeMatchFn, Suspended, set_aside};
-use super::puzzles::{self, ActivePuzzle};
+use super::game_registry::{DynGame, GameRegistry, ResumeMatchFn, Suspended};
 use super::{
-    accessibility, advance_focus, coach, codex, display, draw_panels, focus, input, language, match_log, matches,
-    narrate, opponents, pick, replay, run_intents, share, sounds, statistics, thinking_line,
+    academy, accessibility, advance_focus, coach, codex, display, draw_panels, focus, input, language, match_log, matches,
+    narrate, opponents, pick, puzzles, replay, run_intents, share, sounds, statistics, thinking_line,
 };
 use orrery_board::GameBoardPlugin;
 use orrery_cli::AnyGameValue;
@@ -22,7 +19,7 @@ use orrery_record::save::load_file;
 use orrery_record::{Match, share as codes};
 use orrery_settings::{AppFolders, LastSetups};
 use orrery_sound::SoundCuesPlugin;
-use orrery_table::{self as table, MatchStatus, Table, TablePlugin};
+use orrery_table::{self as table, Table, TablePlugin};
 use orrery_ui::{SetupDraft, SetupPage, Toast, UiIntent, with_deal};
 
 /// The plugin that adds a game to the program: its table, its board, its sounds, and its part of every feature that shows
@@ -200,35 +197,14 @@ impl<G: Game> DynGame for DynGameAdapter<G> {
     }
 
     fn set_aside(&self, commands: &mut Commands) {
-        commands.run_system_cached(replay::leave::<G>);
         commands.run_system_cached(suspend::<G>);
     }
 }
 
-/// Sets aside the match on the table. A lesson, puzzle or example is removed instead.
-fn suspend<G: Game>(
-    status: Option<Res<MatchStatus>>,
-    table: Option<Res<Table<G::Rules>>>,
-    lesson: Option<Res<ActiveLesson<G>>>,
-    puzzle: Option<Res<ActivePuzzle<G>>>,
-    example: Option<Res<ActiveExample<G>>>,
-    mut suspended: ResMut<Suspended>,
-    mut commands: Commands,
-) {
-    if status.is_some_and(|now| now.key != G::Rules::KEY) {
-        // The match that was set aside for the replay belongs to another game.
-        commands.run_system_cached(set_aside);
-    } else if lesson.is_some() {
-        commands.remove_resource::<ActiveLesson<G>>();
-    } else if puzzle.is_some() {
-        commands.remove_resource::<ActivePuzzle<G>>();
-    } else if example.is_some() {
-        commands.remove_resource::<ActiveExample<G>>();
-    } else {
-        let table = table.filter(|table| !table.is_replay() && !table.is_practice());
-        suspended.0 = table.map(|table| -> ResumeMatchFn {
-            let aside = table.set_aside();
-            Box::new(move |commands| matches::open_aside::<G>(commands, aside))
-        });
-    }
+/// Sets aside the match on the table, unless it replays a record.
+fn suspend<G: Game>(table: Option<Res<Table<G::Rules>>>, mut suspended: ResMut<Suspended>) {
+    suspended.0 = table.filter(|table| !table.is_replay()).map(|table| -> ResumeMatchFn {
+        let aside = table.set_aside();
+        Box::new(move |commands| matches::open_aside::<G>(commands, aside))
+    });
 }

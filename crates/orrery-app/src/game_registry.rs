@@ -10,7 +10,6 @@ use orrery_record::save::game_of_save;
 use orrery_record::share as codes;
 use orrery_settings::keys::GameDefaultBindings;
 use orrery_settings::{AppFolders, LastSetups, SetupReaders};
-use orrery_table::MatchStatus;
 use orrery_ui::{SetupDraft, SetupPage, Toast, UiIntent};
 
 /// A function that restores the match and the panels as they were before a lesson, a puzzle, an example or a replay.
@@ -85,8 +84,7 @@ pub trait DynGame: Send + Sync {
     /// Writes unsaved statistics of the game. Called when the program ends.
     fn finish(&self, commands: &mut Commands);
 
-    /// Sets aside the match on the table, which belongs to this game; see `Suspended`. If a lesson, puzzle or example is open,
-    /// leaves it: the match set aside for it remains set aside.
+    /// Sets aside the match on the table, which belongs to this game; see `Suspended`.
     fn set_aside(&self, commands: &mut Commands);
 }
 
@@ -109,19 +107,6 @@ pub struct GameRegistry {
     hosts: Vec<&'static dyn DynGame>,
     /// The games of the program's registry; `None` in an app without one, such as a test.
     games: Option<GameList>,
-}
-
-/// Sets the open match of any game aside, to make room for a lesson, a puzzle or an example.
-pub fn set_aside(
-    status: Option<Res<MatchStatus>>,
-    hosts: Res<GameRegistry>,
-    mut suspended: ResMut<Suspended>,
-    mut commands: Commands,
-) {
-    match status.and_then(|now| hosts.of(now.key)) {
-        Some(host) => host.set_aside(&mut commands),
-        None => suspended.0 = None,
-    }
 }
 
 impl GameRegistry {

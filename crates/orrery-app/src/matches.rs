@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::game_registry::{GameRegistry, Suspended};
 use super::save_settings::SettingsStore;
-use super::state::{MatchUiState, MenuState, Screen, Screens};
+use super::state::{MatchUiState, MenuState, Screen, Screens, Session};
 use super::{opponents, seats, title};
 use orrery_board::ArtImages;
 use orrery_core::Rules as _;
@@ -203,22 +203,44 @@ fn opened<G: Game>(
     mut commands: Commands,
 ) {
     let Some(table) = table else { return };
-    *screens.play = MatchUiState { rematch, swapped, ..seats::panels::<G>(table.seats()) };
-    screens.show(Screen::Match);
+    screens.open(Session::Match, MatchUiState { rematch, swapped, ..seats::panels::<G>(table.seats()) });
+    if table.is_over() {
+        screens.show(Screen::End);
+    }
     commands.run_system_cached_with(title::played, G::Rules::KEY);
 }
 
 /// Puts the match of a lesson, a puzzle or an example on the table, and shows it with these panels.
-pub fn open_practice<G: Game>(commands: &mut Commands, game: Match<G::Rules>, panels: MatchUiState) {
+pub fn open_practice<G: Game>(
+    commands: &mut Commands,
+    session: Session,
+    game: Match<G::Rules>,
+    panels: MatchUiState,
+) {
     commands.run_system_cached_with(close_other, G::Rules::KEY);
     commands.queue(move |world: &mut World| table::open_practice(world, game));
-    commands.run_system_cached_with(show_panels, panels);
+    commands.run_system_cached_with(show_practice, (session, panels));
 }
 
-/// Shows the open match with these panels.
-pub fn show_panels(In(panels): In<MatchUiState>, mut screens: Screens) {
-    *screens.play = panels;
-    screens.show(Screen::Match);
+fn show_practice(In((session, panels)): In<(Session, MatchUiState)>, mut screens: Screens) {
+    screens.open(session, panels);
+}
+
+/// Sets the open match of any game aside, to make room for a lesson, a puzzle, an example or a replay. If one of these is open, the
+/// match that was set aside for it remains set aside.
+pub fn set_aside(
+    (session, status): (Option<Res<State<Session>>>, Option<Res<MatchStatus>>),
+    hosts: Res<GameRegistry>,
+    mut suspended: ResMut<Suspended>,
+    mut commands: Commands,
+) {
+    if session.is_some_and(|session| *session.get() != Session::Match) {
+        return;
+    }
+    match status.and_then(|now| hosts.of(now.key)) {
+        Some(host) => host.set_aside(&mut commands),
+        None => suspended.0 = None,
+    }
 }
 
 /// Restores the match that was set aside, or shows the title. Then opens `list`, if there is one.
@@ -232,15 +254,9 @@ pub fn resume(In(list): In<Option<Overlay>>, mut suspended: ResMut<Suspended>, m
     }
 }
 
-/// Removes a puzzle or an example when its table is closed or a real match is opened on the table.
-pub fn closed<G: Game, R: Resource>(
-    session: Option<Res<R>>,
-    table: Option<Res<Table<G::Rules>>>,
-    mut commands: Commands,
-) {
-    if session.is_some() && table.is_none_or(|table| !table.is_practice()) {
-        commands.remove_resource::<R>();
-    }
+/// Removes the data of a session that ends.
+pub fn forget<R: Resource>(mut commands: Commands) {
+    commands.remove_resource::<R>();
 }
 
 /// Closes the open match, whatever its game.

@@ -28,8 +28,9 @@ use orrery_ui::{EndScreenTexts, Interruption, plan_label};
 
 /// Adds the narration of the screens, which is active only if `--narrate` is given.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, narrate_focus.in_set(OutputSystems::NarrateFocus))
-        .add_systems(Last, narrate.before(FinishSavingSystems));
+    let narrates = resource_exists::<Narration>;
+    app.add_systems(PostUpdate, narrate_focus.run_if(narrates).in_set(OutputSystems::NarrateFocus))
+        .add_systems(Last, narrate.run_if(narrates).before(FinishSavingSystems));
 }
 
 /// Adds the narration of matches of this game. In each frame, the events of a match are narrated before the changes of the
@@ -37,7 +38,14 @@ pub fn plugin(app: &mut App) {
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(
         Last,
-        (narrate_match::<G>.before(narrate), narrate_advice::<G>.after(narrate).before(FinishSavingSystems)),
+        (
+            narrate_match::<G>.before(narrate),
+            narrate_advice::<G>
+                .run_if(resource_exists::<Table<G::Rules>>)
+                .after(narrate)
+                .before(FinishSavingSystems),
+        )
+            .distributive_run_if(resource_exists::<Narration>),
     );
 }
 
@@ -100,11 +108,10 @@ pub struct NarrationState {
 
 /// Narrates the events of the match since the last frame.
 pub fn narrate_match<G: Game>(
-    narration: Option<Res<Narration>>,
+    narration: Res<Narration>,
     table: Option<Res<Table<G::Rules>>>,
     mut heard: NarratedMessages<G>,
 ) {
-    let Some(narration) = narration else { return };
     let names = heard.play.names.clone();
     for one in heard.announced.read() {
         let told = |table: &Table<G::Rules>| overheard::<G>(table, one.events.clone());
@@ -121,11 +128,10 @@ pub fn narrate_match<G: Game>(
 
 /// Narrates the changes of the screens since the last frame.
 pub fn narrate(
-    narration: Option<Res<Narration>>,
+    narration: Res<Narration>,
     (front, play, screen): (Res<MenuState>, Res<MatchUiState>, Res<State<Screen>>),
     mut said: Local<NarrationState>,
 ) {
-    let Some(narration) = narration else { return };
     for toast in front.toasts.iter().filter(|toast| !said.toasts.contains(&toast.words)) {
         narration.say(&toast.words);
     }
@@ -235,14 +241,13 @@ fn screens(narration: &Narration, front: &MenuState, screen: Screen, said: &mut 
 
 /// Narrates the coach's advice.
 pub fn narrate_advice<G: Game>(
-    narration: Option<Res<Narration>>,
-    table: Option<Res<Table<G::Rules>>>,
+    (narration, table): (Res<Narration>, Res<Table<G::Rules>>),
     (coach, play): (Res<CoachTasks<G::Rules>>, Res<MatchUiState>),
     mut told: Local<String>,
 ) {
-    let (Some(narration), Some(table)) = (narration.filter(|one| one.at_least(Verbosity::Normal)), table) else {
+    if !narration.at_least(Verbosity::Normal) {
         return;
-    };
+    }
     let plans = match coach::view::<G>(&table, &coach, &play).open.map(|panel| panel.told) {
         Some(AnalysisState::Ready(advice)) => {
             let plans = advice.plans.iter().enumerate();
@@ -259,12 +264,14 @@ pub fn narrate_advice<G: Game>(
 
 /// Narrates the newly focused widget, if the player moved the focus or a dialogue has it. Runs after egui's pass.
 pub fn narrate_focus(
-    narration: Option<Res<Narration>>,
+    narration: Res<Narration>,
     grid: Res<FocusState>,
     outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
     mut known: Local<Option<(NodeId, String)>>,
 ) {
-    let Some(narration) = narration.filter(|narration| narration.at_least(Verbosity::Normal)) else { return };
+    if !narration.at_least(Verbosity::Normal) {
+        return;
+    }
     if grid.is_out_of_sight() {
         *known = None;
         return;

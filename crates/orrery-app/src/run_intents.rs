@@ -4,7 +4,7 @@ use crate::game::Game;
 use bevy::app::AppExit;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::{RequestRedraw, WindowCloseRequested};
+use bevy::window::WindowCloseRequested;
 
 use super::academy::ActiveLesson;
 use super::game_registry::GameRegistry;
@@ -13,7 +13,7 @@ use super::puzzles::ActivePuzzle;
 use super::save_list::SaveLists;
 use super::save_settings::SettingsStore;
 use super::schedule::AppSystems;
-use super::state::{ActiveGame, MatchUiState, MenuState, PendingConfirmation, Screen, UiRequest};
+use super::state::{ActiveGame, MatchUiState, MenuState, PendingConfirmation, Screen, Session, UiRequest};
 use super::{
     academy, coach, codex, interruptions, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics,
     title, window,
@@ -34,44 +34,37 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, (act.in_set(AppSystems::RunIntents), close_requested.in_set(AppSystems::CloseWindow)));
 }
 
-/// Carries out every request, in order. After a turn of the title's orrery, leaves the remaining requests to the next frame.
-fn act(
-    (active, hosts): (Res<ActiveGame>, Res<GameRegistry>),
-    mut requests: ResMut<Messages<UiRequest>>,
-    mut redraw: MessageWriter<RequestRedraw>,
-    mut commands: Commands,
-) {
-    let Some(host) = hosts.of(active.0) else { return };
-    let mut asked = requests.drain().collect::<Vec<_>>().into_iter();
-    while let Some(UiRequest(intent)) = asked.next() {
-        let turns = matches!(intent, UiIntent::Turn(_));
+/// Carries out every request, in order. The screen, the session and the active game change before the next request.
+fn act(mut requests: ResMut<Messages<UiRequest>>, mut commands: Commands) {
+    for UiRequest(intent) in requests.drain() {
+        commands.run_system_cached_with(hand_over, intent);
+        commands.run_schedule(StateTransition);
+    }
+}
+
+/// Hands a request to the active game.
+fn hand_over(In(intent): In<UiIntent>, active: Res<ActiveGame>, hosts: Res<GameRegistry>, mut commands: Commands) {
+    if let Some(host) = hosts.of(active.0) {
         host.carry_out(&mut commands, intent);
-        if turns {
-            // The remaining requests are for the game to which the orrery turns, which becomes active in the next frame.
-            requests.write_batch(asked);
-            redraw.write(RequestRedraw);
-            return;
-        }
     }
 }
 
 /// Plays the sound of a request, and hands the request to its feature. A lesson or a puzzle takes over some requests about the match.
 pub fn carry_out<G: Game>(
     In(intent): In<UiIntent>,
-    (lesson, puzzle): (Option<Res<ActiveLesson<G>>>, Option<Res<ActivePuzzle<G>>>),
+    (lesson, session): (Option<Res<ActiveLesson<G>>>, Option<Res<State<Session>>>),
     (settings, mut menus): (Res<Settings>, ResMut<MenuState>),
     mut sounds: MessageWriter<PlaySound>,
     mut commands: Commands,
 ) {
     sounds.write_batch(sounds::cue_of(&intent, &menus, &settings).map(PlaySound));
-    let (lesson, puzzle) = (lesson.is_some_and(|lesson| lesson.steps()), puzzle.is_some());
+    let lesson = lesson.is_some_and(|lesson| lesson.steps());
+    let puzzle = session.is_some_and(|session| *session.get() == Session::Puzzle);
     let intent = if lesson || puzzle { taken_over(intent, lesson, &mut menus) } else { Some(intent) };
     let Some(intent) = intent else { return };
     match intent {
         UiIntent::Codex(ask) => commands.run_system_cached_with(codex::ask::<G>, ask),
         UiIntent::Practise(number) => {
-            commands.run_system_cached(codex::example::leave::<G>);
-            commands.run_system_cached(replay::leave::<G>);
             if let Some(id) = LessonId::from_number(number) {
                 academy::open::<G>(&mut commands, id);
             }
@@ -139,7 +132,7 @@ fn in_match<G: Game>(
             coach.closed(&overlay);
             // Nothing is left to do in a solved puzzle.
             if overlay == Overlay::PuzzleDone && puzzle.is_some_and(|puzzle| puzzle.is_solved()) {
-                puzzles::leave(&mut coach.commands, true);
+                coach.commands.run_system_cached_with(matches::resume, Some(Overlay::Puzzles));
             }
         }
         UiIntent::SaveAs(name) => {

@@ -30,12 +30,11 @@ pub enum DeviceSystems {
 /// afterwards.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AppSystems {
-    /// Selects the backdrop of the screen. Takes over changes of the window, the results of screenshots, and reports of unusable
-    /// files.
+    /// Takes over changes of the window, the results of screenshots, and reports of unusable files.
     TakeIn,
     /// Takes over the lists of saves that were read in the background.
     ListSaves,
-    /// Gives egui its fonts and style, and sets the active game.
+    /// Gives egui its fonts and style.
     Appearance,
     /// Turns keys and gamepad input into requests.
     ReadKeys,
@@ -65,7 +64,7 @@ pub enum AppSystems {
     TellThought,
     /// Draws the open plan of the coach on the board.
     SketchPlan,
-    /// Removes a lesson, example, puzzle or replay if its table was closed.
+    /// Closes the replay viewer if its match is no longer being replayed.
     DropClosed,
     /// Ends an attempt at a puzzle.
     EndPuzzle,

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::state::state::StateTransitionSystems;
 
 use super::coach::CoachState;
 use super::game_registry::{GameRegistry, Suspended};
-use super::schedule::AppSystems;
 use orrery_board::{BackdropScreen, TargetId, TitleOrrery};
 use orrery_core::Colour;
 use orrery_core::GameFrontend;
@@ -22,13 +22,14 @@ use orrery_ui::{
 /// Adds the screens, and the resources that they share.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
+        .add_sub_state::<Session>()
         .init_resource::<MenuState>()
         .init_resource::<MatchUiState>()
         .init_resource::<ActiveGame>()
         .init_resource::<Suspended>()
         .init_resource::<ReachableTargets>()
         .add_message::<UiRequest>()
-        .add_systems(Update, (look_out.in_set(AppSystems::TakeIn), turn_to_the_game.in_set(AppSystems::Appearance)));
+        .add_systems(StateTransition, (look_out, turn_to_the_game).after(StateTransitionSystems::EnterSchedules));
 }
 
 /// The order that awaits the player's confirmation because it loses something; see [`MatchUiState::asked`].
@@ -75,6 +76,23 @@ pub enum Screen {
     Match,
     /// The points of a finished match, over its board.
     End,
+}
+
+/// The purpose of the match on the table.
+#[derive(SubStates, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[source(Screen = Screen::Match | Screen::End)]
+pub enum Session {
+    /// The match is played, or the replay viewer shows its earlier orders.
+    #[default]
+    Match,
+    /// A lesson of the Academy.
+    Lesson,
+    /// A puzzle.
+    Puzzle,
+    /// An example of the codex.
+    Example,
+    /// The replay of a file.
+    Replay,
 }
 
 /// A request of a panel or a key.
@@ -148,6 +166,7 @@ pub struct Screens<'w> {
     pub(super) menus: ResMut<'w, MenuState>,
     pub(super) play: ResMut<'w, MatchUiState>,
     next: ResMut<'w, NextState<Screen>>,
+    session: ResMut<'w, NextState<Session>>,
 }
 
 impl Screens<'_> {
@@ -155,6 +174,13 @@ impl Screens<'_> {
     pub fn show(&mut self, screen: Screen) {
         self.menus.overlays.clear();
         NextState::set_if_neq(&mut self.next, screen);
+    }
+
+    /// Shows the match that was put on the table, with these panels and without dialogues.
+    pub fn open(&mut self, session: Session, panels: MatchUiState) {
+        *self.play = panels;
+        NextState::set_if_neq(&mut self.session, session);
+        self.show(Screen::Match);
     }
 }
 

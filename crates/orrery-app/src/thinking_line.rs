@@ -13,7 +13,9 @@ use orrery_table::{OpponentPacing, OpponentSearch, Table, Viewpoint};
 
 /// Adds the thinking line of a game's opponents.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.add_systems(Update, tell::<G>.in_set(AppSystems::TellThought));
+    // Without a table of this game, the line may belong to another game.
+    let playing = resource_exists::<Table<G::Rules>>;
+    app.add_systems(Update, tell::<G>.run_if(playing).in_set(AppSystems::TellThought));
 }
 
 /// The thinking time after which the line appears, in seconds. For a shorter time it would only flicker.
@@ -26,15 +28,13 @@ const RENEWED: f32 = 0.2;
 fn tell<G: Game>(
     time: Res<Time<Real>>,
     thinking: Res<OpponentSearch<G::Rules>>,
-    table: Option<Res<Table<G::Rules>>>,
+    table: Res<Table<G::Rules>>,
     pace: Res<OpponentPacing>,
     keys: Res<KeyMap>,
     mut play: ResMut<MatchUiState>,
     mut since: Local<f32>,
 ) {
     *since += time.delta_secs();
-    // Without a table of this game, the line may belong to another game, and stays.
-    let Some(table) = table else { return };
     let line = Some(table).filter(|table| table.goes_on() && !table.mover_is_human()).and_then(|table| {
         let name = play.names.of(table.mover());
         let open = !G::Rules::HIDDEN_INFORMATION || table.viewpoint() == Viewpoint::All;

@@ -168,9 +168,7 @@ pub fn compose_when_changed<G: BoardScene>(
     let still = gate.as_ref().is_none_or(|gate| gate.is_open());
     let asks = !G::asks_at_rest(table.seen()) || still && (around.settings.speed <= 0.0 || memory.heard.is_empty());
     let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed() || asks != memory.asks;
-    // A match is opened one frame before the title is left. In this frame the text of the match would cover the title orrery.
-    let too_early = !memory.open && *around.outlook == BackdropScreen::Title;
-    if !around.pieces.match_ready(G::Rules::KEY) || !changed || too_early {
+    if !around.pieces.match_ready(G::Rules::KEY) || !changed {
         return;
     }
     if memory.dress.renew() {

@@ -19,8 +19,6 @@ use orrery_ui::CoachRemark;
 pub struct ActiveLesson<G: Game> {
     /// The key of the lesson in the game's list of lessons.
     pub id: LessonId<G::Rules>,
-    /// The id of the lesson's match.
-    pub(super) game: u64,
     /// The coach of a lesson that is a whole match; `None` in a lesson of steps.
     pub(super) coach: Option<LessonCoach<G>>,
     pub(super) run: LessonRun<'static, G::Rules>,
@@ -85,10 +83,9 @@ impl<G: Game> ActiveLesson<G> {
         self.over
     }
 
-    pub(super) fn new(id: LessonId<G::Rules>, run: LessonRun<'static, G::Rules>, game: u64) -> Self {
+    pub(super) fn new(id: LessonId<G::Rules>, run: LessonRun<'static, G::Rules>) -> Self {
         ActiveLesson {
             id,
-            game,
             coach: None,
             run,
             floor: 0,

@@ -7,7 +7,7 @@ use super::active_lesson::{ActiveLesson, LessonCoach, match_seats};
 use super::progress::ProgressStore;
 use crate::game::Game;
 use crate::matches;
-use crate::state::{MatchUiState, Screen};
+use crate::state::{MatchUiState, Screen, Session};
 use orrery_core::{Colour, Level, Opponent};
 use orrery_learn::academy::{LessonId, LessonRun};
 use orrery_record::{Match, SeatControl, any_seed};
@@ -25,11 +25,11 @@ pub fn begin<G: Game>(In(id): In<LessonId<G::Rules>>, mut store: ProgressStore, 
     });
     let built = Match::<G::Rules>::from_scenario(&lesson.board, seats, any_seed());
     let Some(game) = store.files.menus.value_of(built) else { return };
-    let number = game.id();
     matches::put::<G>(&mut commands, game);
+    commands.set_state_if_neq(Session::Lesson);
     let step = &lesson.steps[0];
     let coach = Some(LessonCoach::<G>::greeting(lesson.message(&step.say), step.glow.clone()));
-    commands.insert_resource(ActiveLesson { coach, ..ActiveLesson::new(id, LessonRun::new(lesson, 0), number) });
+    commands.insert_resource(ActiveLesson { coach, ..ActiveLesson::new(id, LessonRun::new(lesson, 0)) });
     store.change(|progress| progress.set_step(id, 0));
 }
 

@@ -212,12 +212,12 @@ pub struct Demonstration<'w, 's, G: Game> {
 
 /// Performs the next action of a demonstration, once the previous one is done and has been shown.
 pub fn act_out<G: Game>(
-    course: Option<ResMut<ActiveLesson<G>>>,
+    mut course: ResMut<ActiveLesson<G>>,
     mut hands: Demonstration<G>,
     (motion, time): (Res<MotionActive>, Res<Time<Real>>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let (Some(mut course), Some(table)) = (course, &hands.table) else { return };
+    let Some(table) = &hands.table else { return };
     let busy = motion.0 || course.awaits(table) || !hands.menus.overlays.is_empty();
     let Some((lines, wait)) = &mut course.showing else { return };
     redraw.write(RequestRedraw);

@@ -10,15 +10,14 @@ use super::active_lesson::{ActiveLesson, call_sign, match_seats};
 use super::progress::ProgressStore;
 use super::{coach, first_met};
 use crate::game::Game;
-use crate::game_registry::set_aside;
-use crate::state::{MatchUiState, UiRequest};
+use crate::state::{MatchUiState, Session, UiRequest};
 use crate::{matches, seats};
 use orrery_board::HoveredTargets;
 use orrery_core::{GameFrontend, Rules as _};
 use orrery_learn::academy::{Lesson, LessonAction, LessonId, LessonRun, StepStart};
 use orrery_learn::game_types;
 use orrery_record::{Match, MatchSetupError, SeatControl};
-use orrery_table::{MatchStatus, OrderPredicate, OrderRestrictions, Table};
+use orrery_table::{OrderPredicate, OrderRestrictions, Table};
 use orrery_ui::{FirstStartChoice, LessonIntent, Overlay, UiIntent};
 
 /// Replaces the names of the players on a lesson's table with their call signs in the current language.
@@ -47,7 +46,7 @@ fn match_of<G: Game>(
 /// Opens a lesson at the step where the learner left it. A lesson that is a whole match starts from the beginning. An open match
 /// is set aside.
 pub fn open<G: Game>(commands: &mut Commands, id: LessonId<G::Rules>) {
-    commands.run_system_cached(set_aside);
+    commands.run_system_cached(matches::set_aside);
     if id.lesson().coached {
         commands.run_system_cached_with(coach::begin::<G>, id);
     } else {
@@ -79,9 +78,9 @@ fn set_up<G: Game>(
     let Some(game) = store.files.menus.value_of(built) else { return };
     // Other players need only names, because no opponent thinks in a lesson.
     let names = seats::names::<G>(&game.info().seats);
-    let (number, picks) = (game.id(), run.picked_before());
-    matches::open_practice::<G>(&mut commands, game, MatchUiState { names, ..MatchUiState::default() });
-    commands.insert_resource(ActiveLesson::<G> { picks, ..ActiveLesson::new(id, run, number) });
+    let panels = MatchUiState { names, ..MatchUiState::default() };
+    matches::open_practice::<G>(&mut commands, Session::Lesson, game, panels);
+    commands.insert_resource(ActiveLesson::<G> { picks: run.picked_before(), ..ActiveLesson::new(id, run) });
     commands.run_system_cached_with(begin_step::<G>, opening);
 }
 
@@ -161,7 +160,6 @@ impl<G: Game> LessonParams<'_, '_, G> {
     /// Leaves the lesson. Restores the match that was set aside, or shows the title; then opens the list of lessons if `to_list`
     /// is true.
     fn leave(&mut self, to_list: bool) {
-        self.commands.remove_resource::<ActiveLesson<G>>();
         self.commands.run_system_cached_with(matches::resume, to_list.then_some(Overlay::Academy));
     }
 }
@@ -232,13 +230,5 @@ pub fn is_quiet<G: Game>(world: &World) -> bool {
     match (world.get_resource::<ActiveLesson<G>>(), world.get_resource::<Table<G::Rules>>()) {
         (Some(course), Some(table)) => !course.awaits(table) && course.showing.is_none(),
         _ => true,
-    }
-}
-
-/// Removes the lesson once its match is no longer on the table.
-pub fn closed<G: Game>(course: Option<Res<ActiveLesson<G>>>, now: Option<Res<MatchStatus>>, mut commands: Commands) {
-    let ours = |game| now.as_ref().is_some_and(|now| now.id == game);
-    if course.is_some_and(|course| !ours(course.game)) {
-        commands.remove_resource::<ActiveLesson<G>>();
     }
 }

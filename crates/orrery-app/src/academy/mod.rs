@@ -11,7 +11,9 @@ mod progress;
 use bevy::prelude::*;
 
 use crate::game::Game;
+use crate::matches;
 use crate::schedule::AppSystems;
+use crate::state::Session;
 
 pub use active_lesson::{ActiveLesson, LessonCoach};
 pub use bubble::{menu, show, show_done, show_list, show_met, untaught};
@@ -28,9 +30,9 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            follow::act_out::<G>.in_set(AppSystems::ShowLesson),
-            lessons::closed::<G>.in_set(AppSystems::DropClosed),
+            follow::act_out::<G>.run_if(resource_exists::<ActiveLesson<G>>).in_set(AppSystems::ShowLesson),
             (follow::notice::<G>, follow::go_on::<G>, coach::attend::<G>).chain().in_set(AppSystems::GuideLearner),
         ),
-    );
+    )
+    .add_systems(OnExit(Session::Lesson), matches::forget::<ActiveLesson<G>>);
 }

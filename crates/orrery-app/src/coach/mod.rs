@@ -31,7 +31,11 @@ pub use state::CoachState;
 
 /// Adds the systems that play the coach's plans in a game and draw them on its board.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.add_systems(Update, (follow::<G>.in_set(AppSystems::PlayPlan), sketch::<G>.in_set(AppSystems::SketchPlan)));
+    let plays = resource_exists::<PlanPlayback<G>>.and_then(resource_exists::<Table<G::Rules>>);
+    app.add_systems(
+        Update,
+        (follow::<G>.run_if(plays).in_set(AppSystems::PlayPlan), sketch::<G>.in_set(AppSystems::SketchPlan)),
+    );
 }
 
 /// Reports whether the coach can be asked: a person at this screen is to move, no hand-over is pending, and there is something to
@@ -185,14 +189,12 @@ impl<G: Game> Coach<'_, '_, G> {
 /// Gives the next order of the plan that is being played, once the previous one is done and shown. After an order that reveals
 /// something, asks the coach again instead of continuing. Any other event in the match, including a refusal, ends the plan.
 fn follow<G: Game>(
-    table: Option<Res<Table<G::Rules>>>,
-    following: Option<ResMut<PlanPlayback<G>>>,
+    (table, mut plan): (Res<Table<G::Rules>>, ResMut<PlanPlayback<G>>),
     animating: Res<MotionActive>,
     mut play: ResMut<MatchUiState>,
     mut orders: MessageWriter<SubmitOrder<G::Rules>>,
     mut asked: MessageWriter<UiRequest>,
 ) {
-    let (Some(table), Some(mut plan)) = (table, following) else { return };
     if play.guide.again && !animating.0 && *table.view() != plan.at {
         play.guide.again = false;
         if play.guide.open && can_ask::<G>(&table, &play) {

@@ -3,11 +3,8 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::academy::ActiveLesson;
 use crate::game::Game;
-use crate::game_registry::set_aside;
-use crate::puzzles::ActivePuzzle;
-use crate::state::MenuState;
+use crate::state::{MenuState, Session};
 use crate::{matches, seats};
 use orrery_core::GameFrontend;
 use orrery_core::Rules as _;
@@ -47,12 +44,11 @@ pub fn match_of<G: Game>(scene: &CodexExample<game_types::Topic<G>>) -> Result<M
     Match::from_scenario(&scenario, seats, SEED).map_err(|error| error.to_string())
 }
 
-/// The open example, lesson and puzzle of a game, if there are any.
+/// The open example of a game, if there is one, and the session.
 #[derive(SystemParam)]
 pub struct ExampleParams<'w, G: Game> {
     example: Option<Res<'w, ActiveExample<G>>>,
-    lesson: Option<Res<'w, ActiveLesson<G>>>,
-    puzzle: Option<Res<'w, ActivePuzzle<G>>>,
+    session: Option<Res<'w, State<Session>>>,
 }
 
 impl<G: Game> ExampleParams<'_, G> {
@@ -64,23 +60,20 @@ impl<G: Game> ExampleParams<'_, G> {
     /// Opens the example with this name. An open match is set aside. Does nothing while a lesson or a puzzle is open.
     pub fn open(&self, name: Option<&str>, menus: &mut MenuState, commands: &mut Commands) {
         let Some(scene) = name.and_then(G::Rules::example) else { return };
-        if self.lesson.is_some() || self.puzzle.is_some() {
+        if self.session.as_ref().is_some_and(|session| matches!(session.get(), Session::Lesson | Session::Puzzle)) {
             return;
         }
-        commands.run_system_cached(set_aside);
-        let Some(game) = menus.value_of(match_of::<G>(scene)) else {
-            return commands.run_system_cached_with(matches::resume, None);
-        };
+        let Some(game) = menus.value_of(match_of::<G>(scene)) else { return };
+        commands.run_system_cached(matches::set_aside);
         let panels = seats::panels::<G>(&game.info().seats);
-        matches::open_practice::<G>(commands, game, panels);
+        matches::open_practice::<G>(commands, Session::Example, game, panels);
         commands.insert_resource(ActiveExample::<G> { scene });
     }
-}
 
-/// Leaves the example and restores the match that was set aside, or shows the title. Does nothing without an example.
-pub fn leave<G: Game>(example: Option<Res<ActiveExample<G>>>, mut commands: Commands) {
-    if example.is_some() {
-        commands.remove_resource::<ActiveExample<G>>();
-        commands.run_system_cached_with(matches::resume, None);
+    /// Leaves the example and restores the match that was set aside, or shows the title. Does nothing without an example.
+    pub fn leave(&self, commands: &mut Commands) {
+        if self.example.is_some() {
+            commands.run_system_cached_with(matches::resume, None);
+        }
     }
 }

@@ -14,8 +14,7 @@ use bevy_egui::egui;
 use self::example::ActiveExample;
 use super::game::Game;
 use super::matches;
-use super::schedule::AppSystems;
-use super::state::{MatchUiState, MenuState, Screen};
+use super::state::{MatchUiState, MenuState, Screen, Session};
 use orrery_board::HoveredTargets;
 use orrery_core::GameKey;
 use orrery_settings::keys::{Action, KeyMap};
@@ -34,7 +33,7 @@ pub fn plugin(app: &mut App) {
 
 /// Adds the examples of a game.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.add_systems(Update, matches::closed::<G, ActiveExample<G>>.in_set(AppSystems::DropClosed));
+    app.add_systems(OnExit(Session::Example), matches::forget::<ActiveExample<G>>);
 }
 
 /// The reading positions in the codex, and the state of the panel of options.
@@ -181,7 +180,7 @@ pub fn ask<G: Game>(
         CodexIntent::Point(page) => return desk.pointed = page,
         CodexIntent::Play(name) => return examples.open(Some(name), &mut menus, &mut commands),
         CodexIntent::Again => return examples.open(examples.name(), &mut menus, &mut commands),
-        CodexIntent::Return => return commands.run_system_cached(example::leave::<G>),
+        CodexIntent::Return => return examples.leave(&mut commands),
         CodexIntent::Options => {
             desk.options = !desk.options;
             desk.option_at = None;

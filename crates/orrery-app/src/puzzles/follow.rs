@@ -20,14 +20,13 @@ const BEAT: f32 = 0.9;
 
 /// Ends the attempt when the turn is over and its motion is done, and records a solved puzzle.
 pub fn follow<G: Game>(
-    play: Option<ResMut<ActivePuzzle<G>>>,
+    mut play: ResMut<ActivePuzzle<G>>,
     table: Option<Res<Table<G::Rules>>>,
     motion: Res<MotionActive>,
     mut writer: ProfileWriter<G>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(mut play) = play else { return };
-    let Some(table) = table.filter(|table| table.is_practice()) else { return };
+    let Some(table) = table else { return };
     let over = table.is_over() || (0..table.orders_given()).any(|entry| table.ends_turn(entry));
     if !over || motion.0 || play.ended.is_some() {
         return;
@@ -63,12 +62,11 @@ fn missed<G: Game>(play: &ActivePuzzle<G>, table: &Table<G::Rules>) -> Option<Ve
 
 /// Gives the next order of a demonstrated solution, once the previous one is done and shown.
 pub fn act_out<G: Game>(
-    play: Option<ResMut<ActivePuzzle<G>>>,
+    mut play: ResMut<ActivePuzzle<G>>,
     (time, motion, menus): (Res<Time<Real>>, Res<MotionActive>, Res<MenuState>),
     mut submitted: MessageWriter<SubmitOrder<G::Rules>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(mut play) = play else { return };
     let Some((orders, wait)) = &mut play.bypass_change_detection().showing else { return };
     if orders.is_empty() {
         return;

@@ -9,9 +9,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::game::Game;
-use super::game_registry::{Suspended, set_aside};
+use super::game_registry::Suspended;
 use super::schedule::AppSystems;
-use super::state::{MatchUiState, MenuState};
+use super::state::{MatchUiState, MenuState, Session};
 use crate::statistics::{ProfileWriter, StatisticsState};
 use crate::{matches, seats};
 use orrery_core::Colour;
@@ -31,10 +31,11 @@ pub fn game_plugin<G: Game>(app: &mut App) {
         Update,
         (
             follow::act_out::<G>.in_set(AppSystems::ShowSolution),
-            matches::closed::<G, ActivePuzzle<G>>.in_set(AppSystems::DropClosed),
             follow::follow::<G>.in_set(AppSystems::EndPuzzle),
-        ),
-    );
+        )
+            .distributive_run_if(resource_exists::<ActivePuzzle<G>>),
+    )
+    .add_systems(OnExit(Session::Puzzle), matches::forget::<ActivePuzzle<G>>);
 }
 
 /// The way in which a puzzle is opened.
@@ -62,11 +63,14 @@ pub fn open_own<G: Game>(commands: &mut Commands, puzzle: Puzzle<G::Rules>) {
 }
 
 /// Sets the open match aside, and opens a puzzle.
-fn open<G: Game>(In(start): In<PuzzleStart<G>>, status: Option<Res<MatchStatus>>, mut commands: Commands) {
-    // After a puzzle, a finished match is not restored: the puzzle returns to the title.
-    let over = status.is_some_and(|now| now.is_over() && !now.practice);
-    commands.run_system_cached(set_aside);
-    if over {
+fn open<G: Game>(
+    In(start): In<PuzzleStart<G>>,
+    (status, session): (Option<Res<MatchStatus>>, Option<Res<State<Session>>>),
+    mut commands: Commands,
+) {
+    commands.run_system_cached(matches::set_aside);
+    // After a puzzle, a finished match is not restored: the puzzle returns to the title. A match that was set aside earlier is.
+    if status.is_some_and(|now| now.is_over()) && session.is_some_and(|session| *session.get() == Session::Match) {
         commands.insert_resource(Suspended(None));
     }
     commands.run_system_cached_with(set_up::<G>, start);
@@ -86,7 +90,8 @@ fn set_up<G: Game>(
     let Some((mover, start, game)) = writer.files.menus.value_of(opened) else { return };
     // No opponent plays the other seats.
     let names = seats::names::<G>(&game.info().seats);
-    matches::open_practice::<G>(&mut commands, game, MatchUiState { names, ..MatchUiState::default() });
+    let panels = MatchUiState { names, ..MatchUiState::default() };
+    matches::open_practice::<G>(&mut commands, Session::Puzzle, game, panels);
     // A player who has reached the goals is not warned about unused possibilities.
     let (goals, begun) = (puzzle.goal.clone(), start);
     let unasked: table::SkipConfirmationFn<G::Rules> =
@@ -132,7 +137,7 @@ pub fn wish<G: Game>(
         (PuzzleIntent::Open(index), _) => open_rung::<G>(&mut commands, index),
         (PuzzleIntent::Next, play) => match next(&book, play.as_ref().and_then(|play| play.rung)) {
             Some(index) => open_rung::<G>(&mut commands, index),
-            None if play.is_some() => leave(&mut commands, true),
+            None if play.is_some() => commands.run_system_cached_with(matches::resume, Some(Overlay::Puzzles)),
             None => {}
         },
         (PuzzleIntent::Hint, Some(mut play)) => play.hint = true,
@@ -141,8 +146,8 @@ pub fn wish<G: Game>(
             let start = PuzzleStart { puzzle: play.puzzle.clone(), rung: play.rung, hint: play.hint, solve };
             commands.run_system_cached_with(open::<G>, start);
         }
-        (PuzzleIntent::Leave, Some(_)) => leave(&mut commands, false),
-        (PuzzleIntent::ToLadder, Some(_)) => leave(&mut commands, true),
+        (PuzzleIntent::Leave, Some(_)) => commands.run_system_cached_with(matches::resume, None),
+        (PuzzleIntent::ToLadder, Some(_)) => commands.run_system_cached_with(matches::resume, Some(Overlay::Puzzles)),
         _ => {}
     }
 }
@@ -153,10 +158,4 @@ fn next<G: Game>(book: &StatisticsState<G>, rung: Option<usize>) -> Option<usize
     let (at, count) = (rung.map_or(0, |index| index + 1), ladder::<G::Rules>().len());
     let open = |index: &usize| !book.profile.puzzle(ladder::<G::Rules>()[*index].name).solved;
     (at..count).chain(0..at.min(count)).find(open)
-}
-
-/// Leaves the puzzle. Restores the match that was set aside, or shows the title; then opens the ladder if `to_list` is true.
-pub fn leave(commands: &mut Commands, to_list: bool) {
-    commands.run_system_cached(set_aside);
-    commands.run_system_cached_with(matches::resume, to_list.then_some(Overlay::Puzzles));
 }

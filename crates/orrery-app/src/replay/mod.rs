@@ -11,7 +11,6 @@ use super::matches;
 use super::opponents::in_control;
 use super::schedule::AppSystems;
 use super::state::MenuState;
-use crate::codex::example;
 use orrery_ai::GameOpponents as _;
 use orrery_board::MotionSettings;
 use orrery_core::Rules as _;
@@ -27,7 +26,8 @@ pub use viewer::ReplayViewer;
 
 /// Adds the replay viewer.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (pace.in_set(AppSystems::PlayMatch), closed.in_set(AppSystems::DropClosed)));
+    let closed = close_viewer.run_if(resource_exists::<ReplayViewer>).in_set(AppSystems::DropClosed);
+    app.add_systems(Update, (pace.in_set(AppSystems::PlayMatch), closed));
 }
 
 /// Adds the replay of a game's matches.
@@ -61,10 +61,7 @@ pub fn carry_out<G: Game>(In(intent): In<UiIntent>, mut replay: Replay<G>) {
     match intent {
         UiIntent::Look(entry) => replay.look(entry),
         UiIntent::Replay(ReplayIntent::Watch) => replay.watch(),
-        UiIntent::Replay(ReplayIntent::File(path)) => {
-            replay.commands().run_system_cached(example::leave::<G>);
-            replay.open_file(&path);
-        }
+        UiIntent::Replay(ReplayIntent::File(path)) => replay.open_file(&path),
         UiIntent::Replay(ReplayIntent::Leave) => replay.commands().run_system_cached(leave::<G>),
         UiIntent::Replay(wish) => replay.steer(wish),
         _ => {}
@@ -129,7 +126,6 @@ impl<G: Game> Replay<'_, '_, G> {
         let seats = viewer.seats().iter();
         let seats = seats.map(|row| (row.colour, row.player.map_or(SeatControl::Human, SeatControl::Ai)));
         let branch = table.branch(at, seats);
-        self.coach.commands.remove_resource::<ReplayViewer>();
         matches::open_aside::<G>(&mut self.coach.commands, branch);
     }
 }
@@ -194,9 +190,9 @@ pub fn when<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> String {
     text_args("ui-review-turn", &args)
 }
 
-/// Removes the viewer if its match was closed or is no longer being replayed.
-fn closed(viewer: Option<Res<ReplayViewer>>, now: Option<Res<MatchStatus>>, mut commands: Commands) {
-    if viewer.is_some() && now.is_none_or(|now| now.viewed_order.is_none()) {
+/// Closes the viewer if its match was closed or is no longer being replayed.
+fn close_viewer(now: Option<Res<MatchStatus>>, mut commands: Commands) {
+    if now.is_none_or(|now| now.viewed_order.is_none()) {
         commands.remove_resource::<ReplayViewer>();
     }
 }

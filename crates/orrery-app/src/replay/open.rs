@@ -6,16 +6,14 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::viewer::{ReplayOrigin, ReplayViewer, turns_of};
-use crate::academy::ActiveLesson;
 use crate::coach::{self, Coach};
 use crate::game::Game;
-use crate::game_registry::{GameRegistry, ResumeMatchFn, set_aside};
-use crate::puzzles::ActivePuzzle;
-use crate::state::{MatchUiState, Screen, Screens};
+use crate::game_registry::{GameRegistry, ResumeMatchFn};
+use crate::state::{MatchUiState, Screen, Screens, Session};
 use crate::{matches, seats};
 use orrery_core::{GameFrontend, Rules as _};
 use orrery_record::Match;
-use orrery_table::{self as table, CurrentPendingOrder, Table, close_match, replay_next};
+use orrery_table::{self as table, CurrentPendingOrder, Table, replay_next};
 use orrery_ui::{Overlay, UiIntent};
 
 /// The replay viewer, and the match that it shows.
@@ -24,8 +22,7 @@ pub struct Replay<'w, 's, G: Game> {
     pub(super) viewer: Option<ResMut<'w, ReplayViewer>>,
     pub(super) coach: Coach<'w, 's, G>,
     plan: ResMut<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>,
-    lesson: Option<Res<'w, ActiveLesson<G>>>,
-    puzzle: Option<Res<'w, ActivePuzzle<G>>>,
+    session: Option<Res<'w, State<Session>>>,
     hosts: Res<'w, GameRegistry>,
 }
 
@@ -103,13 +100,13 @@ impl<'w, 's, G: Game> Replay<'w, 's, G> {
     /// Replays a saved match of any game from its beginning. A match of `G` on the table is set aside. Does nothing while a
     /// lesson or a puzzle is open.
     pub(super) fn open_file(&mut self, path: &Path) {
-        if self.lesson.is_some() || self.puzzle.is_some() {
+        if self.session.as_ref().is_some_and(|session| matches!(session.get(), Session::Lesson | Session::Puzzle)) {
             return;
         }
         // If the file does not name its game, reading it gives the reason.
         let Some(host) = self.hosts.of_save(path).ok().or(self.hosts.of(G::Rules::KEY)) else { return };
         if let Some(game) = self.coach.screens.menus.value_of(host.load(path)) {
-            self.commands().run_system_cached(set_aside);
+            self.commands().run_system_cached(matches::set_aside);
             self.commands().run_system_cached(matches::close);
             host.watch(self.commands(), game);
         }
@@ -125,9 +122,8 @@ pub fn watch_read<G: Game>(commands: &mut Commands, game: Match<G::Rules>) {
 /// Opens the viewer on the match of a file.
 fn show_read<G: Game>(table: Option<Res<Table<G::Rules>>>, mut screens: Screens, mut commands: Commands) {
     let Some(table) = table else { return };
-    *screens.play = seats::panels::<G>(table.seats());
     commands.insert_resource(ReplayViewer::new(turns_of::<G>(&table), ReplayOrigin::File, true));
-    screens.show(Screen::Match);
+    screens.open(Session::Replay, seats::panels::<G>(table.seats()));
 }
 
 /// Closes the viewer and restores the screen from which it was opened, with its match. Does nothing without a viewer.
@@ -136,8 +132,6 @@ pub fn leave<G: Game>(viewer: Option<ResMut<ReplayViewer>>, mut screens: Screens
     let from = std::mem::replace(&mut viewer.from, ReplayOrigin::End);
     commands.remove_resource::<ReplayViewer>();
     if matches!(from, ReplayOrigin::File) {
-        screens.menus.overlays.clear();
-        commands.queue(close_match::<G::Rules>);
         return commands.run_system_cached_with(matches::resume, None);
     }
     commands.queue(|world: &mut World| table::seek::<G::Rules>(world, None));
