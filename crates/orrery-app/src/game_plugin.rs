@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::game_registry::{DynGame, GameRegistry, ResumeMatchFn, Suspended};
 use super::{
-    academy, accessibility, advance_focus, coach, codex, display, draw_panels, focus, input, language, match_log, matches,
-    narrate, opponents, pick, puzzles, replay, run_intents, share, sounds, statistics, thinking_line,
+    academy, accessibility, advance_focus, coach, codex, display, draw_panels, focus, input, language, match_log,
+    matches, narrate, opponents, pick, puzzles, replay, run_intents, share, sounds, statistics, thinking_line,
 };
 use orrery_board::GameBoardPlugin;
 use orrery_cli::AnyGameValue;

@@ -127,7 +127,7 @@ pub fn play_again_of<G: Game>(
     if same_deal {
         let dealt = table.from_start(|game| daily::day_of(game, daily::today()).is_some());
         let Some(game) = menus.value_of(dealt) else { return };
-        show::<G>(&mut commands, (true, false), move |world| table::open_suspended(world, game));
+        show::<G>(&mut commands, (true, false), game);
     } else {
         let (mut seats, mut setup) = (table.seats_as_set_up(), table.setup().clone());
         if G::Rules::ASYMMETRIC_SEATS {
@@ -138,8 +138,7 @@ pub fn play_again_of<G: Game>(
         G::Rules::use_rules_of(G::Rules::RULES_VERSION, &mut setup.options);
         let preset = table.preset().filter(|preset| preset.options() == setup.options);
         let Some(game) = menus.value_of(deal::<G>(setup, seats, None, preset)) else { return };
-        let again = (true, G::Rules::ASYMMETRIC_SEATS);
-        show::<G>(&mut commands, again, move |world| table::open_match(world, game));
+        show::<G>(&mut commands, (true, G::Rules::ASYMMETRIC_SEATS), game.into());
     }
 }
 
@@ -166,18 +165,18 @@ pub fn open<G: Game>(world: &mut World, game: Match<G::Rules>) {
 
 /// Puts a match on the table and shows it. A match of another game is closed.
 pub fn put<G: Game>(commands: &mut Commands, game: Match<G::Rules>) {
-    show::<G>(commands, (false, false), move |world| table::open_match(world, game));
+    show::<G>(commands, (false, false), game.into());
 }
 
 /// Puts a match that was set aside back on the table and shows it.
 pub fn open_aside<G: Game>(commands: &mut Commands, aside: SuspendedMatch<G::Rules>) {
-    show::<G>(commands, (false, false), move |world| table::open_suspended(world, aside));
+    show::<G>(commands, (false, false), aside);
 }
 
-/// Opens a match with `open` and shows it. `again` is passed to [`opened`].
-fn show<G: Game>(commands: &mut Commands, again: (bool, bool), open: impl FnOnce(&mut World) + Send + 'static) {
+/// Puts a match on the table and shows it. `again` is passed to [`opened`].
+fn show<G: Game>(commands: &mut Commands, again: (bool, bool), game: SuspendedMatch<G::Rules>) {
     commands.run_system_cached_with(close_other, G::Rules::KEY);
-    commands.queue(open);
+    commands.queue(move |world: &mut World| table::open_match(world, game));
     commands.run_system_cached_with(opened::<G>, again);
 }
 
@@ -211,12 +210,7 @@ fn opened<G: Game>(
 }
 
 /// Puts the match of a lesson, a puzzle or an example on the table, and shows it with these panels.
-pub fn open_practice<G: Game>(
-    commands: &mut Commands,
-    session: Session,
-    game: Match<G::Rules>,
-    panels: MatchUiState,
-) {
+pub fn open_practice<G: Game>(commands: &mut Commands, session: Session, game: Match<G::Rules>, panels: MatchUiState) {
     commands.run_system_cached_with(close_other, G::Rules::KEY);
     commands.queue(move |world: &mut World| table::open_practice(world, game));
     commands.run_system_cached_with(show_practice, (session, panels));

@@ -40,10 +40,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
         Last,
         (
             narrate_match::<G>.before(narrate),
-            narrate_advice::<G>
-                .run_if(resource_exists::<Table<G::Rules>>)
-                .after(narrate)
-                .before(FinishSavingSystems),
+            narrate_advice::<G>.run_if(resource_exists::<Table<G::Rules>>).after(narrate).before(FinishSavingSystems),
         )
             .distributive_run_if(resource_exists::<Narration>),
     );

@@ -9,7 +9,7 @@ use super::focus::{FocusRequest, FocusState};
 use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{MatchUiState, ReachableTargets};
-use orrery_board::TargetId;
+use orrery_board::{ClickParams, TargetId};
 use orrery_settings::LastInputDevice;
 use orrery_table::{OrderGate, OrderInput, PendingOrder, SubmitOrder, Table};
 
@@ -20,17 +20,23 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 
 /// Picks `target` for the mover at this screen, as a click does. While keys are in use, the first target of a new question gets
 /// the focus. Does nothing while the question is not shown yet.
-pub fn pick<G: Game>(world: &mut World, target: TargetId) {
-    let waits = world.get_resource::<Table<G::Rules>>().is_some_and(|table| G::asks_at_rest(table.seen()));
-    if waits && !world.resource::<OrderGate>().is_open() {
+pub fn pick<G: Game>(
+    In(target): In<TargetId>,
+    mut click: ClickParams<G>,
+    (gate, device): (Res<OrderGate>, Res<LastInputDevice>),
+    (mut focus, mut play): (ResMut<FocusState>, ResMut<MatchUiState>),
+) {
+    let waits = click.table.as_ref().is_some_and(|table| G::asks_at_rest(table.seen()));
+    if waits && !gate.is_open() {
         return;
     }
-    let before = world.resource::<CurrentPendingOrder<G::Rules>>().clone();
-    orrery_board::pick::<G>(world, target);
-    let after = world.resource::<CurrentPendingOrder<G::Rules>>().clone();
-    if before != after {
-        world.resource_mut::<MatchUiState>().refused = None;
-        refocus::<G>(world, &before, &after);
+    let before = click.plan.clone();
+    click.pick_id(target);
+    let (Some(table), true) = (&click.table, before != *click.plan) else { return };
+    play.refused = None;
+    let first = click.plan.targets(table.view()).first().copied().filter(|_| G::asks_anew(&before, &click.plan));
+    if let (true, Some(first)) = (device.walks(), first) {
+        focus.push(FocusRequest::Offer(G::id(first)));
     }
 }
 
@@ -50,17 +56,6 @@ pub fn order<G: Game>(
 pub fn refused<G: Game>(play: &mut MatchUiState, refusal: &game_types::Refusal<G>) {
     let words = G::refusal_text(refusal, &play.names);
     play.refuse(words);
-}
-
-/// Moves the focus to the first target of a new question, if keys are in use.
-fn refocus<G: Game>(world: &mut World, before: &PendingOrder<G::Rules>, after: &PendingOrder<G::Rules>) {
-    if !G::asks_anew(before, after) {
-        return;
-    }
-    let first = world.get_resource::<Table<G::Rules>>().and_then(|table| after.targets(table.view()).first().copied());
-    if let (true, Some(first)) = (world.resource::<LastInputDevice>().walks(), first) {
-        world.resource_mut::<FocusState>().push(FocusRequest::Offer(G::id(first)));
-    }
 }
 
 /// Returns the targets that the keyboard focus can reach: everything clickable, and the targets of the game's own keys. Returns

@@ -73,7 +73,7 @@ pub fn carry_out<G: Game>(
         UiIntent::Stats(wish) => commands.run_system_cached_with(statistics::wish::<G>, wish),
         UiIntent::Lesson(wish) => commands.run_system_cached_with(academy::wish::<G>, wish),
         UiIntent::FirstStart(choice) => commands.run_system_cached_with(academy::first::<G>, choice),
-        UiIntent::Pick(target) => commands.queue(move |world: &mut World| pick::pick::<G>(world, target)),
+        UiIntent::Pick(target) => commands.run_system_cached_with(pick::pick::<G>, target),
         UiIntent::Order(index) => commands.run_system_cached_with(pick::order::<G>, index),
         UiIntent::Seat(colour, player) => commands.run_system_cached_with(seats::give::<G>, (colour, player, false)),
         UiIntent::TakeSeat(colour) => commands.run_system_cached_with(seats::give::<G>, (colour, None, true)),

@@ -71,7 +71,7 @@ pub use log_anchor::{ActionCaption, HighlightedPlaces, InlineItem, LogAnchorId, 
 pub use motion::{
     AnimatedCounters, FinishMotionRequest, MotionActive, MotionSettings, OverlaySprites, TimedTableChange,
 };
-pub use pick::{ClickRefused, pick};
+pub use pick::{ClickParams, ClickRefused};
 pub use pieces::ArtImages;
 pub use scene_state::{DraggedTarget, HitAreas, HoveredTargets};
 pub use sky_quality::{DetailLevel, SkyDetail, SkyQualitySetting, SkyReady};

@@ -1,6 +1,6 @@
 //! Mouse input: pointing, clicking and dragging.
 
-use bevy::ecs::system::SystemState;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
@@ -127,19 +127,13 @@ pub struct ClickRefused<G: GameFrontend> {
     pub refusal: game_types::Refusal<G>,
 }
 
-/// Picks `target` for the mover at this screen, as a click on the board does. Used by keys, panels and screen readers.
-pub fn pick<G: BoardScene>(world: &mut World, target: TargetId) {
-    let mut state = SystemState::<ClickParams<G>>::new(world);
-    if let Ok(mut hands) = state.get_mut(world) {
-        hands.pick_id(target);
-    }
-}
-
 /// The state that a click can change.
-#[derive(bevy::ecs::system::SystemParam)]
+#[derive(SystemParam)]
 pub struct ClickParams<'w, G: BoardScene> {
-    table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,
-    plan: ResMut<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>,
+    /// The open match, if it is a match of this game.
+    pub table: Option<Res<'w, Table<<G as GameFrontend>::Rules>>>,
+    /// The pending order.
+    pub plan: ResMut<'w, CurrentPendingOrder<<G as GameFrontend>::Rules>>,
     held: ResMut<'w, DraggedTarget>,
     orders: MessageWriter<'w, SubmitOrder<<G as GameFrontend>::Rules>>,
     refused: MessageWriter<'w, ClickRefused<G>>,
@@ -181,7 +175,8 @@ impl<G: BoardScene> ClickParams<'_, G> {
         self.redraw.write(RequestRedraw);
     }
 
-    fn pick_id(&mut self, id: TargetId) {
+    /// Picks a target for the mover at this screen, as a click on the board does. Used by keys, panels and screen readers.
+    pub fn pick_id(&mut self, id: TargetId) {
         if let Some(target) = G::target(id) {
             self.pick(target);
         }

@@ -44,7 +44,7 @@ pub use self::{
     restrictions::{OrderBlocked, OrderPredicate, OrderRestrictions, SkipConfirmationFn},
     saving::{SharedSaveStore, UnsavedReason, rescue},
     schedule::{FinishSavingSystems, RunTableSystems, TablePlugin, TableSchedule, TableSystems},
-    session::{close_match, open_match, open_practice, open_replay, open_suspended, open_watched, replay_next, seek},
+    session::{close_match, open_match, open_practice, open_replay, open_watched, replay_next, seek},
     viewpoint::Viewpoint,
 };
 pub use current_pending_order::CurrentPendingOrder;

@@ -26,7 +26,7 @@ impl<G: Playable> Table<G> {
         if self.game.knows_its_deal() || !is_of_a_day(&self.game) {
             again.mark_known_deal();
         }
-        Ok(SuspendedMatch(Box::new(again)))
+        Ok(again.into())
     }
 
     /// Returns the whole match if nothing in it is secret any more, because it is over or the game has no hidden information.
@@ -37,7 +37,7 @@ impl<G: Playable> Table<G> {
 
     /// Returns a copy of the match, to resume it after a lesson, a puzzle, an example or the replay of a file.
     pub fn set_aside(&self) -> SuspendedMatch<G> {
-        SuspendedMatch(Box::new(self.game.clone()))
+        self.game.clone().into()
     }
 
     /// Returns a separate match with the same orders up to `entry`, to continue from there with these controllers. If
@@ -47,7 +47,7 @@ impl<G: Playable> Table<G> {
         if !self.branch_keeps_seats() {
             controls.for_each(|(colour, control)| branch.set_control(colour, control));
         }
-        SuspendedMatch(Box::new(branch))
+        branch.into()
     }
 
     /// Returns true if [`Self::branch`] keeps the controllers of all seats, because another controller would see secrets of the

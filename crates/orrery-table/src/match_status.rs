@@ -81,11 +81,10 @@ impl MatchStatus {
         }
     }
 
-    /// Updates the resource if any of its values has changed.
-    pub(super) fn renew<G: Playable>(world: &mut World) {
-        let Some(fresh) = world.get_resource::<Table<G>>().map(MatchStatus::of) else { return };
-        if world.get_resource::<MatchStatus>() != Some(&fresh) {
-            world.insert_resource(fresh);
+    /// Updates the resource if any of its values has changed. Run as a system.
+    pub(super) fn renew<G: Playable>(table: Option<Res<Table<G>>>, status: Option<ResMut<MatchStatus>>) {
+        if let (Some(table), Some(mut status)) = (table, status) {
+            status.set_if_neq(MatchStatus::of(&table));
         }
     }
 

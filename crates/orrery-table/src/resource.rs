@@ -409,5 +409,11 @@ impl<G: Playable + PerfectInformation> Table<G> {
 #[derive(Clone)]
 pub struct SuspendedMatch<G: Playable>(pub(super) Box<Match<G>>);
 
+impl<G: Playable> From<Match<G>> for SuspendedMatch<G> {
+    fn from(game: Match<G>) -> Self {
+        SuspendedMatch(Box::new(game))
+    }
+}
+
 /// A filter for the targets that are offered for clicking.
 pub type TargetFilter<G> = Arc<dyn Fn(<G as OrderInput>::Target) -> bool + Send + Sync>;

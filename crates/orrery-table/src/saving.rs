@@ -173,28 +173,25 @@ pub(super) fn save<G: Playable>(
 }
 
 /// Waits for the running save, then saves the rest, including state whose save failed before.
-pub(super) fn finish<G: Playable>(world: &mut World) {
-    let mut saving = world.resource_mut::<BackgroundSave>();
+pub(super) fn finish<G: Playable>(
+    (mut saving, mut pass): (ResMut<BackgroundSave>, ResMut<TableTick<G>>),
+    (table, saves): (Option<Res<Table<G>>>, Option<Res<SharedSaveStore>>),
+    mut trouble: MessageWriter<SaveFailed>,
+    mut unsaved: ResMut<UnsavedReason>,
+) {
     let (running, waits) = (saving.running.take(), saving.waiting.take().is_some());
     let mut last: Option<Result<(), String>> = running.map(block_on);
-    let failed = match &last {
-        Some(result) => result.is_err(),
-        None => world.resource::<UnsavedReason>().0.is_some(),
-    };
-    if let (Some(table), Some(saves)) = (world.get_resource::<Table<G>>(), world.get_resource::<SharedSaveStore>())
-        && (failed && is_kept(table)
-            || waits
-            || world.resource::<BackgroundSave>().is_due(world.resource::<TableTick<G>>(), table))
+    let failed = last.as_ref().map_or(unsaved.0.is_some(), Result::is_err);
+    if let (Some(table), Some(saves)) = (table, saves)
+        && (failed && is_kept(&table) || waits || saving.is_due(&pass, &table))
     {
         last = Some(autosave(&queue_save(&saves.0, &table.game)));
     }
-    let mut pass = world.resource_mut::<TableTick<G>>();
     pass.unsaved = false;
-    let changed = pass.changed;
-    world.resource_mut::<BackgroundSave>().handed = changed;
+    saving.handed = pass.changed;
     let Some(result) = last else { return };
-    world.resource_mut::<UnsavedReason>().set_if_neq(UnsavedReason(result.as_ref().err().cloned()));
+    unsaved.set_if_neq(UnsavedReason(result.as_ref().err().cloned()));
     if let Err(reason) = result {
-        world.write_message(SaveFailed { reason });
+        trouble.write(SaveFailed { reason });
     }
 }

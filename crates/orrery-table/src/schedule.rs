@@ -82,7 +82,9 @@ impl<W: TableMirror<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
             .add_schedule(table_schedule::<G>())
             .add_systems(
                 Update,
-                (intake::pass_time::<G>, run_table::<G>, coach_tasks::attend::<G>).chain().in_set(RunTableSystems),
+                (intake::pass_time::<G>, run_table::<G>, MatchStatus::renew::<G>, coach_tasks::attend::<G>)
+                    .chain()
+                    .in_set(RunTableSystems),
             )
             .add_systems(
                 Last,
@@ -144,7 +146,6 @@ fn run_table<G: Playable>(world: &mut World) {
             break;
         }
     }
-    MatchStatus::renew::<G>(world);
 }
 
 fn mirror_table<G: Playable>(world: &mut World) {

@@ -50,13 +50,8 @@ impl<G: Playable> Table<G> {
 }
 
 /// Puts `game` on the table, replacing any other match of the same game. The next update announces the opening.
-pub fn open_match<G: Playable>(world: &mut World, game: Match<G>) {
-    open(world, Table::new(game, None));
-}
-
-/// Puts a suspended match back on the table.
-pub fn open_suspended<G: Playable>(world: &mut World, aside: SuspendedMatch<G>) {
-    open_match(world, *aside.0);
+pub fn open_match<G: Playable>(world: &mut World, game: impl Into<SuspendedMatch<G>>) {
+    open(world, Table::new(*game.into().0, None));
 }
 
 /// Puts a lesson or a puzzle on the table, like [`open_match`].
@@ -139,12 +134,14 @@ fn show_past<G: Playable>(world: &mut World, entry: Option<usize>, cause: Change
     (world.resource::<MirrorFns<G>>().sync)(world, &after);
     let done = PendingChange { cause, mover, events, before, after, next, over };
     world.resource_mut::<TableTick<G>>().done.push(done);
-    MatchStatus::renew::<G>(world);
+    world.commands().run_system_cached(MatchStatus::renew::<G>);
+    world.flush();
 }
 
 /// Finishes a running save, then clears the table.
 pub fn close_match<G: Playable>(world: &mut World) {
-    saving::finish::<G>(world);
+    world.commands().run_system_cached(saving::finish::<G>);
+    world.flush();
     world.remove_resource::<Table<G>>();
     (world.resource::<MirrorFns<G>>().clear)(world);
     world.remove_resource::<MatchStatus>();

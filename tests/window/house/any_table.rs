@@ -13,7 +13,7 @@ use orrery::record::save::{SaveStore, load_file};
 use orrery::record::{Match, SeatControl};
 use orrery::table::{
     ChangeCause, MatchIntent, MatchStatus, OpponentPacing, OrderRefused, SharedSaveStore, SubmitOrder, Table,
-    TableChange, TablePlugin, Viewpoint, close_match, open_match, open_practice, open_suspended, replay_next, seek,
+    TableChange, TablePlugin, Viewpoint, close_match, open_match, open_practice, replay_next, seek,
 };
 
 use super::toy_game::toy::parts;
@@ -250,7 +250,7 @@ fn running_match_counts_and_branches_without_secrets() {
     assert!(stats.seats.iter().all(|seat| seat.own == parts::ToyGameStats::default()), "{stats:?}");
     assert!((given..table.orders_given()).any(|entry| table.ends_turn(entry)));
     let branch = table.branch(given, [(table.mover(), SeatControl::Human)].into_iter());
-    open_suspended(app.world_mut(), branch);
+    open_match(app.world_mut(), branch);
     app.update();
     assert_eq!((now(&app).orders, now(&app).id == first), (given, false), "it is a match of its own");
 }
@@ -315,7 +315,7 @@ fn taken_seats_and_branches_become_practice() {
     let table = app.world().resource::<Table<ToyGame>>();
     assert!(table.branch_keeps_seats() && table.branch_is_practice(given));
     let branch = table.branch(given, seats.iter().map(|seat| (seat.colour, CAPTAIN)));
-    open_suspended(app.world_mut(), branch);
+    open_match(app.world_mut(), branch);
     app.update();
     assert_eq!(now(&app).seats, seats, "nobody looks into another's hand by that");
     assert!(app.world().resource::<Table<ToyGame>>().can_go_back_past());

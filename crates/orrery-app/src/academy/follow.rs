@@ -244,7 +244,7 @@ pub fn act_out<G: Game>(
 /// Clicks the targets of a pick on the learner's behalf.
 fn pick_up<G: Game>(wanted: game_types::PreOrderPickOf<G>, table: &Table<G::Rules>, commands: &mut Commands) {
     for target in G::clicks(wanted, table.view()) {
-        commands.queue(move |world: &mut World| pick::pick::<G>(world, G::id(target)));
+        commands.run_system_cached_with(pick::pick::<G>, G::id(target));
     }
 }
 

@@ -29,10 +29,7 @@ pub use view::{list, show, show_done, solved};
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            follow::act_out::<G>.in_set(AppSystems::ShowSolution),
-            follow::follow::<G>.in_set(AppSystems::EndPuzzle),
-        )
+        (follow::act_out::<G>.in_set(AppSystems::ShowSolution), follow::follow::<G>.in_set(AppSystems::EndPuzzle))
             .distributive_run_if(resource_exists::<ActivePuzzle<G>>),
     )
     .add_systems(OnExit(Session::Puzzle), matches::forget::<ActivePuzzle<G>>);

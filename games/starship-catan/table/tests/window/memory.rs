@@ -10,7 +10,7 @@ use orrery_cli::Verbosity;
 use orrery_core::Rules as _;
 use orrery_record::{Match, Scenarios as _, SeatControl};
 use orrery_settings::{HandOverNotice, Settings};
-use orrery_table::{MatchIntent, SubmitOrder, Table, open_suspended, seek};
+use orrery_table::{MatchIntent, SubmitOrder, Table, open_match, seek};
 use orrery_ui::UiIntent;
 use starship_catan::StarshipCatan;
 use starship_catan::record::Scenario;
@@ -114,7 +114,7 @@ fn log_forgets_older_flights_the_same_after_loading() {
             let mut play = program.world_mut().resource_mut::<MatchUiState>();
             play.log.clear();
             play.logged = 0;
-            open_suspended(program.world_mut(), aside);
+            open_match(program.world_mut(), aside);
             program.frames(6);
             uncover(&mut program);
             assert_eq!(names_cards(&log(&program)), names_cards(&told), "{memory}, after {turns} turns, loaded");
