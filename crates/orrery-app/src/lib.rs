@@ -3,7 +3,7 @@
 //! [`AppPlugin`] adds every feature that does not depend on a game; [`GamePlugin`] adds one game. The modules of the crate:
 //!
 //! - Start and frame: `start` assembles the app, `preflight` checks what the window needs, `schedule` orders the systems, `state`
-//!   holds the resources that features share, `idle` decides when a frame is drawn, and `crash` writes reports.
+//!   holds the screens, the sessions and the resources that features share, `idle` decides when a frame is drawn, and `crash` writes reports.
 //! - Games: [`Game`] combines the contracts that a game fulfils, and [`DynGame`] is a game with its type erased, found by its
 //!   key.
 //! - Input: `input` reads keys and the gamepad, `pick` turns clicks into orders, `focus` handles the keyboard focus, and
@@ -80,7 +80,7 @@ pub use matches::open;
 pub use offscreen::{OffscreenApp, RenderTimeout};
 pub use replay::ReplayViewer;
 pub use start::{assemble, run, task_pools};
-pub use state::{ActiveGame, MatchUiState, MenuState, PendingConfirmation, Screen, UiRequest};
+pub use state::{ActiveGame, MatchUiState, MenuState, PendingConfirmation, Screen, Session, UiRequest};
 pub use statistics::StatisticsState;
 pub use window::icon;
 
