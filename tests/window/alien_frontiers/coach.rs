@@ -4,14 +4,16 @@ use bevy_egui::egui::Shape;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use orrery::ai::Evaluation;
-use orrery::ai::coach::{PlayerReview, Review, ReviewedDecision, TurnReview, TurningPoint, TurningPointCause};
+use orrery::ai::coach::{
+    PlayerReview, Review, ReviewedDecision, TurnExplanation, TurnReview, TurningPoint, TurningPointCause,
+};
 use orrery::app::Screen;
 use orrery::core::Colour;
 use orrery::core::Rules;
 use orrery::core::{Opponent, RandomGenerator};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::coach::{CoachFact, CoachReason, EvaluationTerm};
-use orrery::games::alien_frontiers::ai::{Advice, Suggestion, TurnExplanation, decide};
+use orrery::games::alien_frontiers::ai::{Advice, Suggestion, decide};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{CLAIM_TOTAL, Facility, Order, Position, Preset, Setup, Ships};
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
