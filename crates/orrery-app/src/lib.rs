@@ -2,8 +2,9 @@
 //!
 //! [`AppPlugin`] adds every feature that does not depend on a game; [`GamePlugin`] adds one game. The modules of the crate:
 //!
-//! - Start and frame: `start` assembles the app, `preflight` checks what the window needs, `schedule` orders the systems, `state`
-//!   holds the screens, the sessions and the resources that features share, `idle` decides when a frame is drawn, and `crash` writes reports.
+//! - Start and frame: `start` assembles the app, `preflight` checks what the window needs, `schedule` orders the systems,
+//!   `state` holds the screens, the sessions and the resources that features share, `idle` decides when a frame is drawn, and
+//!   `crash` writes reports.
 //! - Games: [`Game`] combines the contracts that a game fulfils, and [`DynGame`] is a game with its type erased, found by its
 //!   key.
 //! - Input: `input` reads keys and the gamepad, `pick` turns clicks into orders, `focus` handles the keyboard focus, and
