@@ -13,7 +13,7 @@ use crate::settings::keys::TableKeyAction;
 use crate::table::plan::PendingOrder;
 use crate::table::{ClickTarget, Warning, WarningKind};
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Event, MatchHalf, Order, View};
+use far_space_foundry::rules::{Event, FirstPlayer, MatchHalf, Order, Setup, SetupOutcomes, View};
 use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Rules as _};
 use orrery_learn::codex::CodexPages as _;
@@ -45,6 +45,18 @@ impl MatchPanels for FarSpaceFoundryFrontend {
     fn players(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) -> bool {
         players::players(ctx, view, out);
         true
+    }
+
+    // The first player is decided by the first order, so nobody is named yet.
+    fn opening(_: &View, setup: &Setup, _: Option<&SetupOutcomes>, _: &PlayerNames) -> Vec<String> {
+        if setup.seating.len() < 2 {
+            return Vec::new();
+        }
+        vec![text(match setup.options.first_player {
+            FirstPlayer::Roll => "rule-first-player-roll-help",
+            FirstPlayer::Random => "rule-first-player-random-help",
+            FirstPlayer::Chosen => "rule-first-player-chosen-help",
+        })]
     }
 
     // The board draws the cards and its own buttons, so nothing is drawn here.
