@@ -87,9 +87,6 @@ impl Puzzles for Beacons {
 impl CodexPages for Beacons {
     type Topic = OptionPage;
     type CodexFact = NoCodex;
-    type Priced = NoCodex;
-    type PriceBreakdown = NoCodex;
-    type BegunOrder = ();
-    type Clickable = NoCodex;
-    type Blocked = NoCodex;
+
+    orrery_learn::codex_without_prices!();
 }

@@ -29,6 +29,7 @@ pub mod idle_kinds;
 mod idle_motion;
 pub mod label_placement;
 pub mod layout;
+mod layout_file;
 mod log_anchor;
 pub mod motion;
 pub mod paint;

@@ -26,6 +26,7 @@ pub mod puzzles;
 pub mod reference_pictures;
 mod table;
 mod test_macros;
+pub mod texts;
 pub mod visitor;
 mod widget;
 

@@ -6,6 +6,7 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
 
 use orrery_core::chance::ChanceScript;
+use orrery_core::words::Keyword;
 use orrery_core::{Colour, Rules};
 use orrery_record::Scenarios;
 
@@ -62,6 +63,35 @@ pub trait HighlightTarget<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Sen
 
     /// Returns true if this thing is on the table in the viewed position.
     fn exists(&self, view: &G::View) -> bool;
+}
+
+/// Reads the highlight `text`: the word of a place, which `place` wraps, or a kind and a rest, separated by a space, which `read`
+/// reads. `read` returns `None` if there is no such kind.
+///
+/// # Errors
+/// Returns a message that quotes the text and gives the reason if the text is not a highlight.
+pub fn read_highlight<P: Keyword, H>(
+    text: &str,
+    place: impl FnOnce(P) -> H,
+    read: impl FnOnce(&str, &str) -> Option<Result<H, String>>,
+) -> Result<H, String> {
+    let named = P::all().iter().copied().find(|place| place.word() == text.trim()).map(|named| Ok(place(named)));
+    let found = named.or_else(|| text.trim().split_once(' ').and_then(|(kind, rest)| read(kind, rest)));
+    let found = found.unwrap_or_else(|| Err("this cannot be highlighted".to_owned()));
+    found.map_err(|error| format!("`{text}`: {error}"))
+}
+
+/// Implements `Deserialize` for a highlight that has the function `from_text`.
+#[macro_export]
+macro_rules! highlight_from_text {
+    ($highlight:ty) => {
+        impl<'de> ::serde::Deserialize<'de> for $highlight {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <String as ::serde::Deserialize>::deserialize(deserializer)?;
+                <$highlight>::from_text(&text).map_err(<D::Error as ::serde::de::Error>::custom)
+            }
+        }
+    };
 }
 
 /// A condition on a position as the learner sees it.

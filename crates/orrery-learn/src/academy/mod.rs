@@ -16,7 +16,7 @@ mod proof;
 mod run;
 mod step_condition;
 
-pub use contract::{GameLessons, HighlightTarget, NoLessons, NoPick, PositionCondition, PreOrderPick};
+pub use contract::{GameLessons, HighlightTarget, NoLessons, NoPick, PositionCondition, PreOrderPick, read_highlight};
 pub use course::{LessonId, lessons, practise};
 pub use learner_actions::LearnerActions;
 pub use lesson::{LARGEST_LESSON, Lesson, LessonError, LessonStep, RightAnswer, WrongAnswer};

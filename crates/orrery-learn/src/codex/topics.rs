@@ -33,6 +33,19 @@ impl CodexTopic for OptionPage {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoCodex {}
 
+/// Defines the types of [`CodexPages`](crate::codex::CodexPages) for a codex without prices and without reasons why a click does
+/// nothing.
+#[macro_export]
+macro_rules! codex_without_prices {
+    () => {
+        type Priced = $crate::codex::NoCodex;
+        type PriceBreakdown = $crate::codex::NoCodex;
+        type BegunOrder = ();
+        type Clickable = $crate::codex::NoCodex;
+        type Blocked = $crate::codex::NoCodex;
+    };
+}
+
 /// Defines the enum of a game's topics, with a variant for each kind of topic and the variant `Option` for rule options and
 /// presets: `codex_topics! { Topic { Metal(Metal) = "metal", Raw(Good) = "raw" in Good::RAWS } }`. A kind has the values of a
 /// [`keyword_enum!`](orrery_core::keyword_enum), or only those of the list after `in`. The text is the kind's name in the keys of

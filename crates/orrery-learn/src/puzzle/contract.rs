@@ -51,6 +51,15 @@ pub trait Puzzles: Scenarios {
     }
 }
 
+/// Returns the names and texts of the files `assets/KEY/puzzles/NAME.ron`, for [`Puzzles::LADDER`]:
+/// `puzzle_files!["KEY": "name", …]`.
+#[macro_export]
+macro_rules! puzzle_files {
+    ($key:literal: $($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!(env!("ORRERY_ASSETS"), "/", $key, "/puzzles/", $name, ".ron")))),+]
+    };
+}
+
 /// A condition on the position at the end of the turn, judged from the view of the player on turn.
 pub trait PuzzleGoal<G: Rules>: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// True if the game has no goals, and so no puzzles.

@@ -120,9 +120,6 @@ impl Statistics for ToyGame {
 impl CodexPages for ToyGame {
     type Topic = OptionPage;
     type CodexFact = NoCodex;
-    type Priced = NoCodex;
-    type PriceBreakdown = NoCodex;
-    type BegunOrder = ();
-    type Clickable = NoCodex;
-    type Blocked = NoCodex;
+
+    orrery_learn::codex_without_prices!();
 }

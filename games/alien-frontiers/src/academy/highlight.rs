@@ -1,7 +1,5 @@
 //! Highlights of a lesson step, which mark the items to look at or to click.
 
-use serde::de::{Deserialize, Deserializer, Error as _};
-
 use crate::rules::notation::parse_ships;
 use crate::rules::{AlienFrontiers, Card, Colour, Facility, Field, Position, Territory};
 use orrery_core::keyword_enum;
@@ -123,8 +121,4 @@ impl HighlightTarget<AlienFrontiers> for Highlight {
     }
 }
 
-impl<'de> Deserialize<'de> for Highlight {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Highlight::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
-    }
-}
+orrery_learn::highlight_from_text!(Highlight);

@@ -18,7 +18,7 @@ use orrery_ai::{self as ai, GameOpponents, SearchBudget, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 
 pub use opponent::{Aggression, Character, FLAT, MCTS};
-pub use types::{Advice, Plan, Planner, SearchHandle, Suggestion};
+pub use types::{Advice, Plan, Planner, SearchHandle, Suggestion, TurnExplanation};
 
 impl Searchable for AlienFrontiers {
     // A roll needs no search. Every other decision needs one, even if the only legal order is to end the turn.

@@ -14,5 +14,7 @@ pub type Planner = ai::Planner<AlienFrontiers>;
 pub type Suggestion = ai::coach::Suggestion<AlienFrontiers, CoachReason>;
 /// The coach's advice for a position: the best plans.
 pub type Advice = ai::coach::Advice<AlienFrontiers, CoachReason>;
+/// The coach's explanation of a turn's value.
+pub type TurnExplanation = ai::coach::TurnExplanation<AlienFrontiers, CoachReason>;
 /// A line that flat search compares with others.
 pub(super) type Candidate = ai::Candidate<AlienFrontiers>;

@@ -1,13 +1,11 @@
 //! Puzzles of this game: their goals, the orders that the exhaustive search of a turn excludes, and the ladder.
 
 mod goal;
-mod ladder;
 
 use crate::rules::{AlienFrontiers, CardPower, Order, Phase, Position};
 use orrery_learn::puzzle::{self, Puzzles};
 
 pub use self::goal::TurnGoal;
-use self::ladder::LADDER;
 
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<AlienFrontiers>;
@@ -30,7 +28,29 @@ pub const fn is_luck(order: &Order) -> bool {
 impl Puzzles for AlienFrontiers {
     type Goal = TurnGoal;
 
-    const LADDER: &'static [(&'static str, &'static str)] = LADDER;
+    const LADDER: &'static [(&'static str, &'static str)] = orrery_learn::puzzle_files![
+        "alien-frontiers":
+        "crater-push",
+        "earn-first",
+        "last-colony",
+        "good-rate",
+        "loaded-cannon",
+        "two-landings",
+        "stolen-city",
+        "photo-finish",
+        "full-fleet",
+        "old-treasure",
+        "clear-sky",
+        "no-launch",
+        "once-there",
+        "late-ore",
+        "borrowed-pod",
+        "charged-plateau",
+        "relic-swap",
+        "cut-down",
+        "shipyard-detour",
+        "moved-house",
+    ];
 
     fn no_turn(position: &Position) -> Option<&'static str> {
         (position.phase != Phase::Orders).then_some("list the rolled ships in `hand`")

@@ -1,7 +1,5 @@
 //! Highlights of lesson steps: things that a learner should look at or click.
 
-use serde::de::{Deserialize, Deserializer, Error as _};
-
 use crate::rules::notation::parse_order;
 use crate::rules::{BoardSpot, Contraband, DecisionKind, Order, PatrolToken, View};
 use orrery_core::words::read_word;
@@ -92,8 +90,4 @@ impl HighlightTarget<Contraband> for Highlight {
     }
 }
 
-impl<'de> Deserialize<'de> for Highlight {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Highlight::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
-    }
-}
+orrery_learn::highlight_from_text!(Highlight);

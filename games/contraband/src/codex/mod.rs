@@ -14,16 +14,13 @@ pub use topic::{BasicTopic, PlaceKind, RoamerKind, Topic};
 
 use super::Contraband;
 use super::rules::View;
-use orrery_learn::codex::{CodexFile, CodexPages, NoCodex};
+use orrery_learn::codex::{CodexFile, CodexPages};
 
 impl CodexPages for Contraband {
     type Topic = Topic;
     type CodexFact = CodexFact;
-    type Priced = NoCodex;
-    type PriceBreakdown = NoCodex;
-    type BegunOrder = ();
-    type Clickable = NoCodex;
-    type Blocked = NoCodex;
+
+    orrery_learn::codex_without_prices!();
 
     const FILE: CodexFile = include!(concat!(env!("OUT_DIR"), "/contraband/codex.rs"));
 

@@ -1,7 +1,6 @@
 //! Puzzles of this game: their goals, the orders that their search leaves out, and the ladder.
 
 mod goal;
-mod ladder;
 mod luck;
 
 use super::Contraband;
@@ -9,7 +8,6 @@ use super::rules::{DecisionKind, Order, Position};
 use orrery_learn::puzzle::{self, Puzzles};
 
 pub use self::goal::{PuzzleFoe, TurnGoal};
-use self::ladder::LADDER;
 pub use self::luck::is_luck;
 
 /// A puzzle of this game.
@@ -25,7 +23,21 @@ pub fn ladder() -> &'static [BuiltInPuzzle] {
 impl Puzzles for Contraband {
     type Goal = TurnGoal;
 
-    const LADDER: &'static [(&'static str, &'static str)] = LADDER;
+    const LADDER: &'static [(&'static str, &'static str)] = orrery_learn::puzzle_files![
+        "contraband":
+        "clean-hands",
+        "last-hold",
+        "arms-for-raiders",
+        "in-his-way",
+        "a-full-shelf",
+        "the-free-lane",
+        "fitting-out",
+        "the-fourth-system",
+        "the-hold-decides",
+        "by-kind",
+        "two-prices",
+        "cheap-here-dear-there",
+    ];
 
     fn no_turn(position: &Position) -> Option<&'static str> {
         match position.ask {

@@ -1,13 +1,11 @@
 //! The parts of the board and the panels that a lesson step can highlight, for the learner to look at or click.
 
-use serde::de::{Deserialize, Deserializer, Error as _};
-
 use crate::rules::{
     Asteroid, DOCKS, FarSpaceFoundry, FreighterKind, MatchHalf, Phase, Pilot, PlayerState, Product, View,
 };
-use orrery_core::words::{Keyword, read_word};
+use orrery_core::words::read_word;
 use orrery_core::{Colour, keyword_enum};
-use orrery_learn::academy::HighlightTarget;
+use orrery_learn::academy::{HighlightTarget, read_highlight};
 
 /// A highlighted part of the board or the panels. Cards, freighters and the warehouse are the learner's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,26 +99,19 @@ impl Highlight {
     /// # Errors
     /// Returns a message if the text does not name anything that can be highlighted.
     pub fn from_text(text: &str) -> Result<Self, String> {
-        fn named<T: Keyword>(word: &str) -> Result<T, String> {
-            read_word(word)
-        }
-        let Some((kind, rest)) = text.trim().split_once(' ') else {
-            let place = HighlightPlace::ALL.iter().find(|place| place.word() == text.trim());
-            let unknown = || format!("`{text}`: this cannot be highlighted");
-            return place.map(|place| Highlight::Place(*place)).ok_or_else(unknown);
-        };
-        let read = match kind {
-            "dock" => dock(rest).map(Highlight::Dock),
-            "card" => named(rest).map(Highlight::Card),
-            "ship" => named(rest).map(Highlight::Ship),
-            "asteroid" => named(rest).map(Highlight::Asteroid),
-            "product" => named(rest).map(Highlight::Product),
-            "hire" => named(rest).map(Highlight::Hire),
-            "keep" => named(rest).map(Highlight::Keep),
-            "seat" => named(rest).map(Highlight::Seat),
-            _ => Err("this cannot be highlighted".to_owned()),
-        };
-        read.map_err(|error| format!("`{text}`: {error}"))
+        read_highlight(text, Highlight::Place, |kind, rest| {
+            Some(match kind {
+                "dock" => dock(rest).map(Highlight::Dock),
+                "card" => read_word(rest).map(Highlight::Card),
+                "ship" => read_word(rest).map(Highlight::Ship),
+                "asteroid" => read_word(rest).map(Highlight::Asteroid),
+                "product" => read_word(rest).map(Highlight::Product),
+                "hire" => read_word(rest).map(Highlight::Hire),
+                "keep" => read_word(rest).map(Highlight::Keep),
+                "seat" => read_word(rest).map(Highlight::Seat),
+                _ => return None,
+            })
+        })
     }
 }
 
@@ -147,8 +138,5 @@ impl HighlightTarget<FarSpaceFoundry> for Highlight {
     }
 }
 
-impl<'de> Deserialize<'de> for Highlight {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Highlight::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
-    }
-}
+orrery_learn::highlight_from_text!(Highlight);
+orrery_core::impl_keyword! { HighlightPlace = "a place" }

@@ -16,16 +16,13 @@ pub use topic::{BasicTopic, PilotGroup, TablePart, Topic};
 
 use super::FarSpaceFoundry;
 use super::rules::View;
-use orrery_learn::codex::{CodexFile, CodexPages, NoCodex};
+use orrery_learn::codex::{CodexFile, CodexPages};
 
 impl CodexPages for FarSpaceFoundry {
     type Topic = Topic;
     type CodexFact = CodexFact;
-    type Priced = NoCodex;
-    type PriceBreakdown = NoCodex;
-    type BegunOrder = ();
-    type Clickable = NoCodex;
-    type Blocked = NoCodex;
+
+    orrery_learn::codex_without_prices!();
 
     const FILE: CodexFile = include!(concat!(env!("OUT_DIR"), "/far-space-foundry/codex.rs"));
 

@@ -1,7 +1,6 @@
 //! Puzzles of this game: their goals, the orders that complete the enumeration of a turn, and the ladder.
 
 mod goal;
-mod ladder;
 mod unlisted_orders;
 
 use super::FarSpaceFoundry;
@@ -9,7 +8,6 @@ use super::rules::{Order, Phase, Position, View};
 use orrery_learn::puzzle::{self, Puzzles};
 
 pub use self::goal::TurnGoal;
-use self::ladder::LADDER;
 
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<FarSpaceFoundry>;
@@ -30,7 +28,20 @@ pub const fn is_luck(order: &Order) -> bool {
 impl Puzzles for FarSpaceFoundry {
     type Goal = TurnGoal;
 
-    const LADDER: &'static [(&'static str, &'static str)] = LADDER;
+    const LADDER: &'static [(&'static str, &'static str)] = orrery_learn::puzzle_files![
+        "far-space-foundry":
+        "either-way-round",
+        "for-the-action-alone",
+        "one-for-the-road",
+        "an-empty-ship",
+        "the-long-way-round",
+        "a-gap-is-closed",
+        "off-the-pair",
+        "forged-papers",
+        "the-last-tokens",
+        "a-kind-more",
+        "the-fourth-space",
+    ];
 
     fn no_turn(position: &Position) -> Option<&'static str> {
         match position.stage {

@@ -1,13 +1,11 @@
 //! Highlights of a lesson step: the things that the learner should look at or click.
 
-use serde::de::{Deserialize, Deserializer, Error as _};
-
 use crate::rules::{
     Adventure, Card, Commodity, EquipmentKind, Module, Phase, Resource, SECTORS, Seat, Ship, StarshipCatan, View,
 };
 use orrery_core::keyword_enum;
-use orrery_core::words::{Keyword, read_word};
-use orrery_learn::academy::HighlightTarget;
+use orrery_core::words::read_word;
+use orrery_learn::academy::{HighlightTarget, read_highlight};
 
 /// A part of the board or the panels. Parts of a ship, such as bays and rooms, are those of the learner's ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -120,28 +118,21 @@ impl Highlight {
     /// # Errors
     /// Returns a message that quotes the text and gives the reason why it is not a highlight.
     pub fn from_text(text: &str) -> Result<Self, String> {
-        fn named<T: Keyword>(word: &str) -> Result<T, String> {
-            read_word(word)
-        }
-        let Some((kind, rest)) = text.trim().split_once(' ') else {
-            let place = HighlightPlace::ALL.iter().find(|place| place.word() == text.trim());
-            let unknown = || format!("`{text}`: this cannot be highlighted");
-            return place.map(|place| Highlight::Place(*place)).ok_or_else(unknown);
-        };
-        let read = match kind {
-            "sector" => sector(rest).map(Highlight::Sector),
-            "thing" => named(rest).map(Highlight::Thing),
-            "module" => named(rest).map(Highlight::Module),
-            "level2" => named(rest).map(Highlight::LevelTwo),
-            "ship" => named(rest).map(Highlight::Ship),
-            "piece" => piece(rest).map(Highlight::Piece),
-            "colony" => named(rest).map(Highlight::Colony),
-            "post" => named(rest).map(Highlight::Post),
-            "adventure" => named(rest).map(Highlight::Adventure),
-            "seat" => named(rest).map(Highlight::Seat),
-            _ => Err("this cannot be highlighted".to_owned()),
-        };
-        read.map_err(|error| format!("`{text}`: {error}"))
+        read_highlight(text, Highlight::Place, |kind, rest| {
+            Some(match kind {
+                "sector" => sector(rest).map(Highlight::Sector),
+                "thing" => read_word(rest).map(Highlight::Thing),
+                "module" => read_word(rest).map(Highlight::Module),
+                "level2" => read_word(rest).map(Highlight::LevelTwo),
+                "ship" => read_word(rest).map(Highlight::Ship),
+                "piece" => piece(rest).map(Highlight::Piece),
+                "colony" => read_word(rest).map(Highlight::Colony),
+                "post" => read_word(rest).map(Highlight::Post),
+                "adventure" => read_word(rest).map(Highlight::Adventure),
+                "seat" => read_word(rest).map(Highlight::Seat),
+                _ => return None,
+            })
+        })
     }
 }
 
@@ -181,8 +172,5 @@ impl HighlightTarget<StarshipCatan> for Highlight {
     }
 }
 
-impl<'de> Deserialize<'de> for Highlight {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Highlight::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
-    }
-}
+orrery_learn::highlight_from_text!(Highlight);
+orrery_core::impl_keyword! { HighlightPlace = "a place" }

@@ -1,7 +1,6 @@
 //! Puzzles of Starship Catan: their goals, the orders excluded from their search, and the ladder.
 
 mod goal;
-mod ladder;
 mod luck;
 
 use super::StarshipCatan;
@@ -9,7 +8,6 @@ use super::rules::{Order, Phase, Position};
 use orrery_learn::puzzle::{self, Puzzles};
 
 pub use self::goal::TurnGoal;
-use self::ladder::LADDER;
 pub use self::luck::is_luck;
 
 /// A puzzle of Starship Catan.
@@ -25,7 +23,19 @@ pub fn ladder() -> &'static [BuiltInPuzzle] {
 impl Puzzles for StarshipCatan {
     type Goal = TurnGoal;
 
-    const LADDER: &'static [(&'static str, &'static str)] = LADDER;
+    const LADDER: &'static [(&'static str, &'static str)] = orrery_learn::puzzle_files![
+        "starship-catan":
+        "two-on-top",
+        "three-medals",
+        "three-flights-ago",
+        "the-block",
+        "friend-and-hero",
+        "logistics-falls",
+        "chain",
+        "room-for-two",
+        "past-the-pirates",
+        "one-action-short",
+    ];
 
     fn no_turn(position: &Position) -> Option<&'static str> {
         match position.phase {

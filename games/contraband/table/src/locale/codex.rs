@@ -222,18 +222,10 @@ const fn option_phrases(options: &Options) -> [(&'static str, &'static str); 11]
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::has;
-    use contraband::Contraband;
     use contraband::codex::{BasicTopic, PlaceKind};
     use contraband::rules::{Preset, PriceTable, ShipSystem};
     use orrery_core::RuleOptions as _;
-    use orrery_learn::codex::CodexPages as _;
-    use orrery_locale::speaking;
-
-    /// Reports whether a text is complete: it is not a key, and no argument is missing.
-    fn is_whole(words: &str) -> bool {
-        !words.is_empty() && !words.contains(['{', '$']) && !has(words)
-    }
+    use orrery_pilot::texts::check_codex_pages;
 
     /// Returns sets of options in which each value of each option occurs.
     fn every_value() -> Vec<Options> {
@@ -248,25 +240,7 @@ mod tests {
 
     #[test]
     fn every_page_has_unique_title_gist_and_points_in_every_language() {
-        for language in ["en", "it", "ru"] {
-            speaking(language, || {
-                let mut titles = std::collections::BTreeSet::new();
-                for topic in Contraband::topics() {
-                    let title = topic_title(topic);
-                    assert!(is_whole(&title), "{language}: {topic:?}: {title}");
-                    assert!(titles.insert(title.to_lowercase()), "{language}: two pages are called {title}");
-                    let gist = topic_gist(topic);
-                    assert!(is_whole(&gist) && gist.ends_with('.'), "{language}: {topic:?}: {gist}");
-                    for options in every_value() {
-                        let points = topic_points(topic, &options);
-                        assert!((1..=6).contains(&points.len()), "{language}: {topic:?}: {points:?}");
-                        for point in points {
-                            assert!(is_whole(&point), "{language}: {topic:?}: {point}");
-                        }
-                    }
-                }
-            });
-        }
+        check_codex_pages::<ContrabandFrontend>(&every_value());
     }
 
     #[test]

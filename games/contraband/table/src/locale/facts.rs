@@ -131,13 +131,10 @@ fn of_things(fact: &CodexFact) -> Option<(String, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::has;
-    use contraband::Contraband;
     use contraband::codex::facts;
     use contraband::record::Scenario;
     use contraband::rules::{View, view};
-    use orrery_learn::codex::CodexPages as _;
-    use orrery_locale::speaking;
+    use orrery_pilot::texts::check_codex_facts;
 
     fn seen(text: &str) -> View {
         let file = format!("(game: \"contraband\", title: \"\", {text}, play: [], expect: ())");
@@ -158,22 +155,7 @@ mod tests {
     #[test]
     fn every_fact_has_text_in_every_language() {
         let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
-        for language in ["en", "it", "ru"] {
-            speaking(language, || {
-                let mut kinds = std::collections::BTreeSet::new();
-                for board in boards() {
-                    for fact in Contraband::topics().into_iter().flat_map(|topic| facts(&board, topic)) {
-                        let (head, what) = fact_row(&fact, &names);
-                        for words in [&head, &what] {
-                            let whole = !words.is_empty() && !words.contains(['{', '$']) && !has(words);
-                            assert!(whole, "{language}: {fact:?}: {words}");
-                        }
-                        kinds.insert(fact.key());
-                    }
-                }
-                assert_eq!(kinds.len(), CodexFact::KEYS.len(), "a fact of every kind: {kinds:?}");
-            });
-        }
+        check_codex_facts::<ContrabandFrontend>(&boards(), &names, (CodexFact::key, CodexFact::KEYS));
     }
 
     #[test]

@@ -111,37 +111,13 @@ fn of_card(product: Product) -> Vec<(&'static str, MessageValue)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::has;
-    use far_space_foundry::FarSpaceFoundry;
     use far_space_foundry::rules::Preset;
-    use orrery_learn::codex::CodexPages as _;
     use orrery_learn::codex::OptionPage;
-    use orrery_locale::speaking;
-
-    /// Reports whether a text is complete: it has no message key and no missing argument.
-    fn is_whole(words: &str) -> bool {
-        !words.is_empty() && !words.contains(['{', '$']) && !has(words)
-    }
+    use orrery_pilot::texts::check_codex_pages;
 
     #[test]
     fn every_page_has_unique_title_gist_and_points_in_every_language() {
-        for language in ["en", "it", "ru"] {
-            speaking(language, || {
-                let mut titles = std::collections::BTreeSet::new();
-                for topic in FarSpaceFoundry::topics() {
-                    let title = topic_title(topic);
-                    assert!(is_whole(&title), "{language}: {topic:?}: {title}");
-                    assert!(titles.insert(title.to_lowercase()), "{language}: two pages are called {title}");
-                    let gist = topic_gist(topic);
-                    assert!(is_whole(&gist) && gist.ends_with('.'), "{language}: {topic:?}: {gist}");
-                    let points = topic_points(topic, &Options::default());
-                    assert!((1..=6).contains(&points.len()), "{language}: {topic:?}: {points:?}");
-                    for point in points {
-                        assert!(is_whole(&point), "{language}: {topic:?}: {point}");
-                    }
-                }
-            });
-        }
+        check_codex_pages::<FarSpaceFoundryFrontend>(&[Options::default()]);
     }
 
     #[test]

@@ -135,13 +135,9 @@ fn points_text(points: Score) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::has;
-    use far_space_foundry::FarSpaceFoundry;
-    use far_space_foundry::codex::facts;
     use far_space_foundry::record::Scenario;
     use far_space_foundry::rules::view;
-    use orrery_learn::codex::CodexPages as _;
-    use orrery_locale::speaking;
+    use orrery_pilot::texts::check_codex_facts;
 
     fn seen(text: &str) -> View {
         let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
@@ -168,22 +164,7 @@ mod tests {
 
     #[test]
     fn every_fact_has_text_in_every_language() {
-        for language in ["en", "it", "ru"] {
-            speaking(language, || {
-                let mut kinds = std::collections::BTreeSet::new();
-                for board in boards() {
-                    for fact in FarSpaceFoundry::topics().into_iter().flat_map(|topic| facts(&board, topic)) {
-                        let (head, what) = fact_row(&fact, &board, &names());
-                        for words in [&head, &what] {
-                            let whole = !words.is_empty() && !words.contains(['{', '$']) && !has(words);
-                            assert!(whole, "{language}: {fact:?}: {words}");
-                        }
-                        kinds.insert(fact.key());
-                    }
-                }
-                assert_eq!(kinds.len(), CodexFact::KEYS.len(), "a fact of every kind: {kinds:?}");
-            });
-        }
+        check_codex_facts::<FarSpaceFoundryFrontend>(&boards(), &names(), (CodexFact::key, CodexFact::KEYS));
     }
 
     #[test]

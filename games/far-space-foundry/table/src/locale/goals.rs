@@ -20,9 +20,10 @@ pub fn goal_text(goal: &TurnGoal) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::FarSpaceFoundryFrontend;
     use far_space_foundry::rules::{FreighterKind, Good, Product};
     use orrery_core::words::QuotedKeyword;
-    use orrery_locale::{goals_line, speaking};
+    use orrery_pilot::texts::check_goals;
 
     fn goals() -> Vec<TurnGoal> {
         vec![
@@ -40,18 +41,7 @@ mod tests {
     #[test]
     fn every_goal_has_text_and_several_join_into_one_sentence() {
         assert_eq!(goals().iter().map(TurnGoal::key).collect::<Vec<_>>(), TurnGoal::KEYS);
-        for language in ["en", "it", "ru"] {
-            speaking(language, || {
-                let told: Vec<String> = goals().iter().map(goal_text).collect();
-                for words in &told {
-                    assert!(!words.contains(['{', '$']) && !words.contains("goal-"), "{language}: {words}");
-                }
-                let line = goals_line(&told);
-                let rest = line.split("; ").skip(1);
-                assert!(rest.clone().count() == told.len() - 1, "{language}: {line}");
-                assert!(rest.into_iter().all(|goal| goal.starts_with(char::is_lowercase)), "{language}: {line}");
-            });
-        }
+        check_goals::<FarSpaceFoundryFrontend>(&goals(), &PlayerNames::default());
         assert_eq!(goal_text(&TurnGoal::Points(17)), "End the turn with 17 points");
     }
 }

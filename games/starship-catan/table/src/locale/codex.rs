@@ -105,35 +105,13 @@ fn first_card(sheet: CardPage) -> Option<Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::has;
     use orrery_learn::codex::OptionPage;
-    use orrery_locale::speaking;
+    use orrery_pilot::texts::check_codex_pages;
     use starship_catan::rules::Preset;
-
-    /// Reports whether text is complete: it has no message key and no missing argument.
-    fn is_whole(words: &str) -> bool {
-        !words.is_empty() && !words.contains(['{', '$']) && !has(words)
-    }
 
     #[test]
     fn every_page_has_unique_title_gist_and_points_in_every_language() {
-        for language in ["en", "it", "ru"] {
-            speaking(language, || {
-                let mut titles = std::collections::BTreeSet::new();
-                for topic in StarshipCatan::topics() {
-                    let title = topic_title(topic);
-                    assert!(is_whole(&title), "{language}: {topic:?}: {title}");
-                    assert!(titles.insert(title.clone()), "{language}: two pages are called {title}");
-                    let gist = topic_gist(topic);
-                    assert!(is_whole(&gist) && gist.ends_with('.'), "{language}: {topic:?}: {gist}");
-                    let points = topic_points(topic, &Options::default());
-                    assert!((1..=6).contains(&points.len()), "{language}: {topic:?}: {points:?}");
-                    for point in points {
-                        assert!(is_whole(&point), "{language}: {topic:?}: {point}");
-                    }
-                }
-            });
-        }
+        check_codex_pages::<StarshipCatanFrontend>(&[Options::default()]);
     }
 
     #[test]

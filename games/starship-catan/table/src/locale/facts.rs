@@ -186,11 +186,8 @@ fn honoured(holder: Option<Seat>, counts: [u8; 2], name: impl Fn(Seat) -> String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::has;
     use orrery_core::Colour;
-    use orrery_learn::codex::CodexPages as _;
-    use orrery_locale::speaking;
-    use starship_catan::StarshipCatan;
+    use orrery_pilot::texts::check_codex_facts;
     use starship_catan::codex::facts;
     use starship_catan::record::Scenario;
     use starship_catan::rules::view;
@@ -223,22 +220,7 @@ mod tests {
 
     #[test]
     fn every_fact_has_text_in_every_language() {
-        for language in ["en", "it", "ru"] {
-            speaking(language, || {
-                let mut kinds = std::collections::BTreeSet::new();
-                for board in boards() {
-                    for fact in StarshipCatan::topics().into_iter().flat_map(|topic| facts(&board, topic)) {
-                        let (head, what) = fact_row(&fact, &board, &names());
-                        for words in [&head, &what] {
-                            let whole = !words.is_empty() && !words.contains(['{', '$']) && !has(words);
-                            assert!(whole, "{language}: {fact:?}: {words}");
-                        }
-                        kinds.insert(fact.key());
-                    }
-                }
-                assert_eq!(kinds.len(), CodexFact::KEYS.len(), "a fact of every kind: {kinds:?}");
-            });
-        }
+        check_codex_facts::<StarshipCatanFrontend>(&boards(), &names(), (CodexFact::key, CodexFact::KEYS));
     }
 
     #[test]

@@ -8,7 +8,6 @@ mod types;
 use orrery_core::ron;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 use bevy::math::{Rect, Vec2};
 use serde::Deserialize;
@@ -20,12 +19,6 @@ pub use self::types::{
     BayLayout, BeamLayout, BerthLayout, DisplayLayout, DockCondition, DockGroup, FacilityLayout, HubLayout, LayoutDisc,
     LayoutPoint, LayoutRect, PlanetLayout, SidebarLayout, TerritoryLabelLayout, TerritoryLayout,
 };
-
-/// Path of the file with which a player can override the embedded layout.
-const FILE: &str = "alien-frontiers/art/layout.ron";
-
-/// The embedded layout.
-pub const SOURCE: &str = include_str!("../../../../../../assets/alien-frontiers/art/layout.ron");
 
 /// The layout of the match screen.
 #[derive(Debug, Clone, Deserialize)]
@@ -241,18 +234,7 @@ pub fn rect(area: LayoutRect) -> Rect {
     Rect::new(area.0, area.1, area.0 + area.2, area.1 + area.3)
 }
 
-/// Returns the text of the file that overrides the layout, or the embedded text if there is no valid file.
-pub fn source() -> &'static str {
-    static TEXT: LazyLock<&str> = LazyLock::new(|| {
-        let fits = |text: &str| BoardLayout::read(text).map(drop).map_err(|error| error.to_string());
-        orrery_core::asset_overrides::text(FILE, SOURCE, fits)
-    });
-    *TEXT
-}
-
-/// The layout of the match screen.
-pub static LAYOUT: LazyLock<BoardLayout> =
-    LazyLock::new(|| BoardLayout::read(source()).unwrap_or_else(|error| unreachable!("read before: {error}")));
+orrery_board::layout_file!("alien-frontiers");
 
 #[cfg(test)]
 mod tests {

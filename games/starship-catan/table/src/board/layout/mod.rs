@@ -7,7 +7,6 @@ mod types;
 mod window;
 
 use orrery_core::ron;
-use std::sync::LazyLock;
 
 use bevy::math::Vec2;
 use serde::Deserialize;
@@ -21,12 +20,6 @@ pub use self::types::{
     UpcomingCardsLayout, VisitedCardLayout, rect,
 };
 pub use self::window::{FARTHEST, aside};
-
-/// The path of a replacement layout within the player's own folder.
-const FILE: &str = "starship-catan/art/layout.ron";
-
-/// The built-in layout.
-pub const SOURCE: &str = include_str!("../../../../../../assets/starship-catan/art/layout.ron");
 
 /// The layout of the match screen.
 #[derive(Debug, Clone, Deserialize)]
@@ -142,18 +135,7 @@ pub struct PassedCardPosition {
     pub up: bool,
 }
 
-/// Returns the text of the layout: the built-in one, or the player's replacement.
-pub fn source() -> &'static str {
-    static TEXT: LazyLock<&str> = LazyLock::new(|| {
-        let fits = |text: &str| BoardLayout::read(text).map(drop).map_err(|error| error.to_string());
-        orrery_core::asset_overrides::text(FILE, SOURCE, fits)
-    });
-    *TEXT
-}
-
-/// The layout of the match screen, read once.
-pub static LAYOUT: LazyLock<BoardLayout> =
-    LazyLock::new(|| BoardLayout::read(source()).unwrap_or_else(|error| unreachable!("read before: {error}")));
+orrery_board::layout_file!("starship-catan");
 
 #[cfg(test)]
 mod tests {
