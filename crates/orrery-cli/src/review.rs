@@ -11,8 +11,9 @@ use serde::Serialize;
 use super::exit_status::{bad_file, hides};
 use orrery_ai::coach::{Review, TurnReview, TurningPointCause};
 use orrery_ai::{GameOpponents, SearchBudget, SearchHandle};
-use orrery_record::Scenarios;
+use orrery_core::Colour;
 use orrery_record::save::load_file;
+use orrery_record::{Scenarios, SeatControl};
 
 /// The review of a match, as printed by `--json`. Win chances, luck and errors are fractions of a win.
 #[derive(Serialize)]
@@ -70,12 +71,16 @@ pub(super) fn run_of<G: GameOpponents + Scenarios>(asked: &ReviewFlags) -> ExitC
     }
     let turns = game.turns();
     let bar = progress(turns.len());
-    let effort = SearchBudget { budget: asked.budget, ..SearchBudget::usual(asked.seed) };
+    let seed = asked.seed.unwrap_or_else(|| game.study_seed());
+    let effort = SearchBudget { budget: asked.budget, ..SearchBudget::usual(seed) };
     let review = G::review(&turns, effort, &SearchHandle::default(), &mut |_| bar.inc(1));
     bar.finish_and_clear();
     let Some(review) = review else {
         return bad_file(format_args!("{}: no turn is complete, so there is nothing to review", asked.file.display()));
     };
+    let people = game.info().seats.iter().filter(|seat| seat.control == SeatControl::Human);
+    let people: Vec<Colour> = people.map(|seat| seat.colour).collect();
+    let review = review.for_people(&people);
     let mut out = std::io::stdout().lock();
     let written = if asked.json { write_json(&mut out, &review) } else { write_table(&mut out, &review) };
     if written.is_err() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
@@ -102,7 +107,8 @@ fn write_table(out: &mut impl Write, review: &Review) -> std::io::Result<()> {
         write!(out, "{:>5} {:>6} {:<7}", turn.round, turn.entry + 1, turn.colour.word())?;
         let after = &turn.after[..review.seats.len()];
         after.iter().try_for_each(|&win| write!(out, " {:>6.1}%", percent(win)))?;
-        writeln!(out, " {:>+7.1} {:>7.1}", percent(turn.luck), percent(turn.error))?;
+        let shown = turn.figures().shown();
+        writeln!(out, " {:>+7.1} {:>7.1}", percent(shown.luck()), percent(shown.error()))?;
     }
     writeln!(out, "\n{:<7} {:>5} {:>7} {:>7} {:>13}", "player", "turns", "luck", "error", "error a turn")?;
     for player in &review.players {
@@ -183,9 +189,9 @@ pub struct ReviewFlags {
     /// The saved match.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Set the seed of the sampled rolls. The same seed gives the same review.
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    pub seed: u64,
+    /// Set the seed of the sampled rolls. The same seed gives the same review; without it, the review is that of the game.
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
     /// Set the number of rolls with which each real one is compared, in percent of the usual sixteen, 25 to 800.
     #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(25..=800))]
     pub budget: u16,

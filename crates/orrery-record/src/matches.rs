@@ -8,7 +8,7 @@ use super::contract::{ScenarioError, Scenarios};
 use super::recorded_order::RecordedOrder;
 use super::scenario_file::ScenarioFile as _;
 use orrery_core::chance::{ChanceScript, ReplayChance};
-use orrery_core::{Chance, ChanceOutcome, Colour, Opponent, Rules, SeededChance, Setup, SetupError};
+use orrery_core::{Chance, ChanceOutcome, Colour, FnvHasher, Opponent, Rules, SeededChance, Setup, SetupError};
 
 /// The controller of a seat: a human player, an opponent or a replay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -217,6 +217,17 @@ impl<G: Scenarios> Match<G> {
     /// Returns everything that was settled before the first order.
     pub const fn info(&self) -> &MatchInfo<G> {
         &self.info
+    }
+
+    /// Returns the seed for the coach's tasks, so that the same match gets the same advice everywhere. In games with hidden
+    /// information it differs from the seed of the deal.
+    pub fn study_seed(&self) -> u64 {
+        if !G::HIDDEN_INFORMATION {
+            return self.info.seed;
+        }
+        let mut hash = FnvHasher::default();
+        hash.bytes(self.info.seed.to_le_bytes());
+        hash.finish()
     }
 
     /// Returns the unique id of the match. All saves of one match share it.

@@ -51,15 +51,18 @@ impl<G: Rules> TurnRecord<G> {
         at.checked_sub(1).map_or(&self.before, |last| &self.steps[last].after)
     }
 
-    /// Returns true if the turn has ended.
+    /// Returns true if the turn has ended, or has passed to another player without an order that ends it.
     pub fn is_whole(&self) -> bool {
         let Some(last) = self.steps.last() else { return false };
-        G::to_act(&last.after).is_none() || G::ends_turn(&last.order, &last.after)
+        G::to_act(&last.after).is_none()
+            || G::ends_turn(&last.order, &last.after)
+            || G::on_turn(&last.after) != self.colour()
     }
 }
 
 impl<G: Scenarios> Match<G> {
-    /// Returns the turns so far. The last one may be unfinished.
+    /// Returns the turns so far. The last one may be unfinished. What a player decides between two turns of others, such as a
+    /// fight in a step of the round without a turn, is a turn of its own.
     pub fn turns(&self) -> Vec<TurnRecord<G>> {
         let mut turns: Vec<TurnRecord<G>> = Vec::new();
         let mut begins = true;
@@ -68,14 +71,12 @@ impl<G: Scenarios> Match<G> {
                 let before = *self.position_before(index);
                 turns.push(TurnRecord { round: entry.round, entry: index, before, steps: Vec::new() });
             }
-            if let Some(turn) = turns.last_mut() {
-                turn.steps.push(PlayedOrder {
-                    order: entry.order,
-                    by: entry.by,
-                    after: *self.position_before(index + 1),
-                });
-            }
+            let after = *self.position_before(index + 1);
             begins = entry.ends_turn;
+            if let Some(turn) = turns.last_mut() {
+                turn.steps.push(PlayedOrder { order: entry.order, by: entry.by, after });
+                begins |= G::on_turn(&after) != turn.colour();
+            }
         }
         turns
     }

@@ -9,7 +9,7 @@ use super::contract::Playable;
 use super::viewpoint::{Viewpoint, ViewpointInputs};
 use orrery_core::interaction::PendingOrder;
 use orrery_core::interaction::{ClickResult, OrderInput, PerfectInformation};
-use orrery_core::{Colour, FnvHasher, Setup};
+use orrery_core::{Colour, Setup};
 use orrery_learn::puzzle::Puzzles;
 use orrery_learn::stats::{MatchStats, Statistics};
 use orrery_record::{FairPlayNotice, Match, RecordedNotice, RecordedOrder, Seat, SeatControl};
@@ -167,16 +167,9 @@ impl<G: Playable> Table<G> {
         &self.game.info().setup
     }
 
-    /// Returns the seed for the coach's tasks, so that the same match gets the same advice. In games with hidden information it
-    /// differs from the seed of the deal.
+    /// Returns the seed for the coach's tasks ([`Match::study_seed`]).
     pub fn study_seed(&self) -> u64 {
-        let seed = self.game.info().seed;
-        if !G::HIDDEN_INFORMATION {
-            return seed;
-        }
-        let mut hash = FnvHasher::default();
-        hash.bytes(seed.to_le_bytes());
-        hash.finish()
+        self.game.study_seed()
     }
 
     /// Returns the notices for all players about the conduct of the match, in order.

@@ -129,11 +129,8 @@ fn players(ui: &mut Ui, review: &Review, names: &PlayerNames) {
     let titles = ["ui-review-count", "ui-review-luck", "ui-review-error", "ui-review-rate"];
     let cells: Vec<_> = FIGURES.iter().zip(titles).map(|(&x, title)| (x, text(title), PANEL_PALETTE.dim.0)).collect();
     columns(ui, head, &cells);
-    for (seat, player) in review.players.iter().enumerate() {
-        // These are the sums of the rounded figures, so that they agree with the list of turns.
-        let shown = || review.turns.iter().filter(|turn| turn.seat == seat).map(|turn| turn.figures().shown());
-        let (luck, error) = (shown().map(|turn| turn.luck()).sum(), shown().map(|turn| turn.error()).sum::<f32>());
-        let rate = error / player.turns.max(1) as f32;
+    for player in &review.players {
+        let (luck, error, rate) = (player.luck, player.error, player.error_rate);
         let (row, response) = ui.allocate_exact_size(vec2(SIDE, 30.0), Sense::hover());
         let args = [
             ("name", names.of(player.colour).into()),

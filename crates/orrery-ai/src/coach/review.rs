@@ -224,11 +224,13 @@ pub fn review_turns<G: Rules>(
 fn player(colour: Colour, seat: usize, turns: &[TurnReview]) -> PlayerReview {
     let own = || turns.iter().filter(|turn| turn.seat == seat);
     let count = own().count();
-    let error: f32 = own().map(|turn| turn.error).sum();
+    // These are the sums of the rounded figures, so that they agree with the list of turns.
+    let shown = || own().map(|turn| turn.figures().shown());
+    let error: f32 = shown().map(|turn| turn.error()).sum();
     PlayerReview {
         colour,
         turns: count as u32,
-        luck: own().map(|turn| turn.luck).sum(),
+        luck: shown().map(|turn| turn.luck()).sum(),
         error,
         error_rate: error / count.max(1) as f32,
     }

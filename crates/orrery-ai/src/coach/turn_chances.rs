@@ -30,6 +30,12 @@ pub trait DecisionWinChances {
     /// Returns the win chances with the best option and with the chosen one.
     fn chances(&self) -> (f32, f32);
 
+    /// Reports whether dice or cards decided what followed this choice. If not, the next choice differs from it only by a deeper
+    /// search, which is not luck.
+    fn has_luck(&self) -> bool {
+        true
+    }
+
     /// Returns the win chance lost by the chosen option; 0 for the best option.
     fn error(&self) -> f32 {
         let (best, played) = self.chances();
@@ -42,9 +48,10 @@ pub fn costliest<C: DecisionWinChances>(choices: &[C]) -> usize {
     (1..choices.len()).fold(0, |worst, next| if choices[next].error() > choices[worst].error() { next } else { worst })
 }
 
-/// Returns the luck between these choices: the sum of the changes in win chance caused by revealed information.
+/// Returns the luck between these choices: the sum of the changes in win chance caused by dice and cards.
 fn luck_between<C: DecisionWinChances>(choices: &[C]) -> f32 {
-    choices.windows(2).map(|pair| pair[1].chances().0 - pair[0].chances().1).sum()
+    let pairs = choices.windows(2).filter(|pair| pair[0].has_luck());
+    pairs.map(|pair| pair[1].chances().0 - pair[0].chances().1).sum()
 }
 
 /// The win chances of a turn, as reported to the player.

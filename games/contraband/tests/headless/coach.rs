@@ -1,9 +1,10 @@
 //! Tests of the coach: plans are legal and differ, and the sums of reviews add up.
 
 use contraband::Contraband;
-use contraband::rules::{Order, Position, Preset};
+use contraband::rules::{Order, Position, Preset, RoundPhase};
 use orrery_ai::{GameOpponents as _, SearchBudget, SearchHandle};
-use orrery_core::{Opponent, Rules as _};
+use orrery_core::chance::RecordingChance;
+use orrery_core::{Opponent, RandomGenerator, Rules as _};
 use orrery_record::Match;
 use orrery_testkit::matches::{assert_plays, between};
 
@@ -66,6 +67,34 @@ fn review_sums_add_up_and_random_play_errs_more() {
         told.players.iter().map(|player| player.error).sum::<f32>() / turns as f32
     });
     assert!(rates[0] > rates[1], "{rates:?}");
+}
+
+#[test]
+fn review_finds_luck_only_in_dice_and_cards_and_leaves_out_no_meeting() {
+    let rolls = |p: &Position, order: &Order| {
+        let mut chance = RecordingChance::new(RandomGenerator::new(0));
+        Contraband::apply(&mut { *p }, order, &mut chance, &mut ());
+        !chance.outcomes().is_empty()
+    };
+    let game = between::<Contraband>(Opponent::Random, 3, Preset::Seed, 7, 400);
+    let turns = game.turns();
+    let told = Contraband::review(&turns, EFFORT, &SearchHandle::default(), &mut |_| ()).expect("whole turns");
+    let (mut quiet, mut met) = (0, 0);
+    for turn in turns.iter().filter(|turn| turn.is_whole()) {
+        let reviewed = told.turns.iter().find(|reviewed| reviewed.entry == turn.entry).expect("every turn is reviewed");
+        let before = |at: usize| at.checked_sub(1).map_or(&turn.before, |at| &turn.steps[at].after);
+        let chance = (0..turn.steps.len()).any(|at| rolls(before(at), &turn.steps[at].order));
+        if !chance && turn.before.meeting.is_none() {
+            assert!(reviewed.luck.abs() < 1e-5, "nothing was rolled: {reviewed:?}");
+            quiet += 1;
+        }
+        if turn.before.meeting.is_some() && turn.before.stage != RoundPhase::Turn {
+            let asked = turn.before.colour(turn.before.asked());
+            assert_eq!(reviewed.colour, asked, "the player who met somebody is reviewed: {reviewed:?}");
+            met += 1;
+        }
+    }
+    assert!(quiet > 0 && met > 0, "{quiet} quiet turns, {met} meetings");
 }
 
 #[test]

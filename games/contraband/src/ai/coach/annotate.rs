@@ -5,22 +5,24 @@
 //! turn. For each choice, `best` is the value of the best line and `played` that of the line played. Both are measured before the
 //! choice reveals anything, and on the same samples, which differ from those on which the best line was found.
 //!
-//! - luck is `best` of each later choice less `played` of the choice before, plus the patrols' effect at the end of the round;
+//! - luck is `best` of each later choice less `played` of the choice before, where dice were rolled or cards drawn between them,
+//!   plus the meeting with which the turn begins, and the dice of its last order;
 //! - error is `best` less `played`, summed over the choices;
 //! - settled is the remainder: a deeper search, the actions of others, and changes caused by no player.
 //!
-//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`TurnWinChances`]). Answers
-//! of other players in the patrol step belong to the beginning of the next turn, and are attributed to the player who ends that
-//! turn.
+//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`TurnWinChances`]). What a
+//! player decides in a meeting after the end of the turn or in the patrol step is a turn of its own, unless that player is on
+//! turn next.
 //!
 //! [`TurnWinChances`]: orrery_ai::coach::TurnWinChances
 
 use super::evaluate::PlanEvaluator;
 use crate::ai::engine::CandidateLine;
-use crate::rules::{Contraband, Order, Position, is_barrier};
+use crate::rules::{Contraband, Order, Position, apply, is_barrier};
 use orrery_ai::SearchHandle;
 use orrery_ai::coach::{AnnotatedTurn, DecisionWinChances};
-use orrery_core::{Colour, Rules as _};
+use orrery_core::chance::RecordingChance;
+use orrery_core::{Colour, RandomGenerator, Rules as _};
 use orrery_record::TurnRecord;
 
 /// A choice within an annotated turn.
@@ -37,6 +39,8 @@ pub struct Decision {
     pub(super) best: f32,
     /// The value of the line played.
     pub(super) played: f32,
+    /// True if dice were rolled or cards drawn between this choice and the next.
+    rolled: bool,
 }
 
 impl DecisionWinChances for Decision {
@@ -46,6 +50,10 @@ impl DecisionWinChances for Decision {
 
     fn chances(&self) -> (f32, f32) {
         (self.best, self.played)
+    }
+
+    fn has_luck(&self) -> bool {
+        self.rolled
     }
 }
 
@@ -66,10 +74,29 @@ pub(super) fn annotate(
     let colour = mover(turn)?;
     let seat = turn.before.seat_of(colour)?;
     let moments = decisions(scales, turn, colour, watch)?;
+    let first = moments.first()?;
     let outlook = |p: &Position| scales.standing(&Contraband::view(p, Some(colour)), seat, false);
     let (before, after) = (outlook(&turn.before), outlook(turn.end()));
-    let ended = patrols(scales, turn, colour, seat);
-    AnnotatedTurn::of_player(colour, seat, moments, [before, after], [0.0, ended])
+    // Without regard to the meeting, which the static evaluation does not know.
+    let met = turn.before.meeting.is_some() && first.at == 0;
+    let begun = if met { first.best - before.win[seat] } else { 0.0 };
+    let ended = match moments.last().filter(|last| last.rolled && !is_quiet_end(turn)) {
+        Some(last) => after.win[seat] - last.played,
+        None => patrols(scales, turn, colour, seat),
+    };
+    AnnotatedTurn::of_player(colour, seat, moments, [before, after], [begun, ended])
+}
+
+/// Reports whether the last order ends the turn, or another player's part in it.
+fn is_quiet_end(turn: &TurnRecord<Contraband>) -> bool {
+    turn.steps.last().is_none_or(|step| matches!(step.order, Order::End | Order::Plan(_) | Order::Done))
+}
+
+/// Reports whether an order rolls dice or draws cards.
+fn rolls(p: &Position, order: &Order) -> bool {
+    let mut chance = RecordingChance::new(RandomGenerator::new(0));
+    apply(&mut { *p }, order, &mut chance, &mut ());
+    !chance.outcomes().is_empty()
 }
 
 /// Returns the change in the win chance that is due to the patrols moved by the last order. Both positions are evaluated
@@ -91,7 +118,7 @@ fn decisions(
     colour: Colour,
     watch: &SearchHandle<Contraband>,
 ) -> Option<Vec<Decision>> {
-    let (mut moments, mut at) = (Vec::new(), 0);
+    let (mut moments, mut at) = (Vec::<Decision>::new(), 0);
     while at < turn.steps.len() {
         let start = *turn.position_before(at);
         let ends = |step: usize| {
@@ -105,7 +132,18 @@ fn decisions(
             let (ways, _) = scales.candidate_lines(&seen, watch)?;
             let best_way = ways.into_iter().next()?;
             let [best, played] = scales.compared(&seen, &best_way, &orders);
-            moments.push(Decision { at, before: start, orders, best_line: best_way, best: best.max(played), played });
+            moments.push(Decision {
+                at,
+                before: start,
+                orders,
+                best_line: best_way,
+                best: best.max(played),
+                played,
+                rolled: false,
+            });
+        }
+        if let Some(last) = moments.last_mut() {
+            last.rolled |= (at..next).any(|step| rolls(turn.position_before(step), &turn.steps[step].order));
         }
         at = next;
     }
