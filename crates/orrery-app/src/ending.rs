@@ -49,10 +49,8 @@ pub fn show<G: Game>(
 pub fn closing<G: Game>(table: &Table<G::Rules>, names: &PlayerNames, speaks: bool) -> EndScreenTexts {
     let last = table.orders_given().checked_sub(1).and_then(|entry| past(table, entry));
     let decided = last.and_then(|last| G::decided(&last, names));
-    let tells_the_count = decided.is_none();
     EndScreenTexts {
         headline: decided.or_else(|| by_the_count::<G>(table, names)),
-        tells_the_count,
         words: if speaks { words::<G>(table) } else { Vec::new() },
     }
 }
@@ -91,7 +89,10 @@ fn led_since<G: Game>(table: &Table<G::Rules>, seat: Colour) -> Option<String> {
     Some(text_args("ui-end-led", &[("round", round.into())]))
 }
 
-/// Returns the closing words of opponents: of each winner, and of the lowest-ranked loser that has any.
+/// The number of losing opponents that have a closing word.
+const LOSERS: usize = 2;
+
+/// Returns the closing words of opponents: of each winner, and of the lowest-ranked losers that have any.
 fn words<G: Game>(table: &Table<G::Rules>) -> Vec<(Colour, String)> {
     let standings = G::Rules::standings(table.view());
     let said = |standing: &&Standing, occasion: RemarkOccasion| {
@@ -100,8 +101,8 @@ fn words<G: Game>(table: &Table<G::Rules>) -> Vec<(Colour, String)> {
     };
     let ranking = standings.ranking();
     let won = ranking.iter().filter(|one| one.winner).filter_map(|one| said(one, RemarkOccasion::Win));
-    let last = ranking.iter().rev().filter(|one| !one.winner).find_map(|one| said(one, RemarkOccasion::Defeat));
-    unrepeated(won.chain(last))
+    let last = ranking.iter().rev().filter(|one| !one.winner).filter_map(|one| said(one, RemarkOccasion::Defeat));
+    unrepeated(won.chain(last.take(LOSERS)))
 }
 
 /// Removes repeated words, so that a character that plays several seats says them once.

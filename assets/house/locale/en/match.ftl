@@ -74,6 +74,7 @@ moment-can-end = { $name } can end the match next turn
 moment-can-end-now = { $name } can end the match this turn
 
 ## Points and the end
+ui-end-you = You win!
 ui-end-title =
     { $count ->
         [one] { $names } wins

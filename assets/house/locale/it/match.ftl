@@ -74,6 +74,7 @@ moment-can-end = { $name } può chiudere la partita al prossimo turno
 moment-can-end-now = { $name } può chiudere la partita in questo turno
 
 ## I punti e la fine
+ui-end-you = Hai vinto!
 ui-end-title =
     { $count ->
         [one] Vince { $names }

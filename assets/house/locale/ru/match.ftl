@@ -74,6 +74,7 @@ moment-can-end = { $name } может закончить партию следу
 moment-can-end-now = { $name } может закончить партию этим ходом
 
 ## Очки и конец
+ui-end-you = Вы победили!
 ui-end-title =
     { $count ->
         [one] Победа: { $names }

@@ -191,8 +191,8 @@ pub fn end_layer() -> LayerId {
     LayerId::new(Order::Foreground, Id::new(("dialogue", "end")))
 }
 
-/// Shows the end of the match: how it was decided, portraits, and the points, which are counted category by category. The winner
-/// and the players' places appear after the count, which ends early when a key or a pointer button is pressed.
+/// Shows the end of the match: how it was decided, portraits, and the points, which are counted category by category. How it was
+/// decided, the winner and the players' places appear after the count, which ends early when a key or a pointer button is pressed.
 pub fn end(ctx: &Context, view: &EndScreenView, out: &mut Vec<UiIntent>) {
     let scores = view.scores;
     let counting = view.counting.is_some();
@@ -225,12 +225,12 @@ pub fn end(ctx: &Context, view: &EndScreenView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Shows how the match was decided, and the number of rounds. A headline that reveals the winner is hidden until the count ends.
+/// Shows how the match was decided, and the number of rounds. The headline, which reveals the winner, is hidden until the count
+/// ends.
 fn headline(ui: &mut Ui, view: &EndScreenView) {
     ui.vertical_centered(|ui| {
         if let Some(words) = &view.closing.headline {
-            let hidden = view.counting.is_some() && view.closing.tells_the_count;
-            let ink = if hidden { Color32::TRANSPARENT } else { PANEL_PALETTE.brass[1].0 };
+            let ink = if view.counting.is_some() { Color32::TRANSPARENT } else { PANEL_PALETTE.brass[1].0 };
             ui.label(RichText::new(words).font(bold(BODY)).color(ink));
         }
         ui.label(
@@ -240,14 +240,17 @@ fn headline(ui: &mut Ui, view: &EndScreenView) {
     ui.add_space(8.0);
 }
 
-/// Returns the title of the end screen: the names of the winners, or the verdict if there is one.
+/// Returns the title of the end screen: the verdict if there is one, that the only person at this screen has won, or the names of
+/// the winners.
 fn winners_text(view: &EndScreenView) -> String {
-    let winners = view.scores.rows.iter().filter(|row| row.winner).map(|row| view.names.of(row.colour));
-    let winners: Vec<String> = winners.collect();
     if let Some(verdict) = &view.scores.verdict {
         return verdict.clone();
     }
-    let names = winners.join(&text("list-comma"));
+    let winners: Vec<Colour> = view.scores.rows.iter().filter(|row| row.winner).map(|row| row.colour).collect();
+    if winners == view.people && winners.len() == 1 {
+        return text("ui-end-you");
+    }
+    let names = winners.iter().map(|&winner| view.names.of(winner)).collect::<Vec<_>>().join(&text("list-comma"));
     text_args("ui-end-title", &[("count", winners.len().into()), ("names", names.into())])
 }
 

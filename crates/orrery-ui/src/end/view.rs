@@ -10,8 +10,6 @@ use orrery_locale::PlayerNames;
 pub struct EndScreenTexts {
     /// The text that describes how the match was decided, in a sentence or two.
     pub headline: Option<String>,
-    /// True if the headline reveals the result of the count. The headline is then hidden until the count ends.
-    pub tells_the_count: bool,
     /// The remarks of opponents, the winners first.
     pub words: Vec<(Colour, String)>,
 }
