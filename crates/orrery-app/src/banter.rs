@@ -63,7 +63,7 @@ pub fn occasions<G: Game>(
     let told: PastOrder<G> =
         PastOrder { mover: one.mover, order: one.cause.order(), events: one.events.clone(), before, after };
     let attack = G::attack(&told);
-    let raid = attack.map(|attack| (attack.by, RemarkOccasion::Raid));
+    let raid = attack.and_then(|attack| attack.by).map(|by| (by, RemarkOccasion::Raid));
     let raided = attack.and_then(|attack| attack.on).map(|on| (on, RemarkOccasion::Raided));
     let near = |&&seat: &&Colour| G::can_end(&after, seat) && !G::can_end(&before, seat);
     let near = seats.iter().find(near).map(|&seat| (seat, RemarkOccasion::Near));

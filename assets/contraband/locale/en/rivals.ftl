@@ -1,5 +1,5 @@
 ### The opponents as persons: the names they go by, and what they say, once in a match for each occasion, in a sentence of their own voice:
-### hello in the opening; raid when they attack a ship; raided when that is done to them; lead when they come to lead;
+### hello in the opening; raid when they attack a ship, the police or miners; raided when somebody attacks, robs or fines them; lead when they come to lead;
 ### near when they can end the match in their next turn; triumph after something great; win and defeat at the end.
 
 rival-trader = Dalia

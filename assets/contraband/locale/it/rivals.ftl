@@ -1,5 +1,5 @@
 ### Gli avversari come persone: i loro nomi, e che cosa dicono, una volta in una partita per ogni occasione, con una frase tutta loro:
-### hello all’inizio; raid quando attaccano una nave; raided quando lo subiscono; lead quando passano in testa;
+### hello all’inizio; raid quando attaccano una nave, la polizia o i minatori; raided quando qualcuno li attacca, li deruba o li multa; lead quando passano in testa;
 ### near quando possono finire la partita nel prossimo turno; triumph dopo qualcosa di grande; win e defeat alla fine.
 
 rival-trader = Dalia

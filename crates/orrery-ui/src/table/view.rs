@@ -219,11 +219,11 @@ pub struct EffectText {
     pub spots: Vec<LogAnchorId>,
 }
 
-/// An attack of one player on another.
+/// An attack of one player on another, or with a side that is no player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attack {
-    /// The attacking player.
-    pub by: Colour,
+    /// The attacking player, or `None` if no player attacks.
+    pub by: Option<Colour>,
     /// The victim, or `None` if the attack hit no seat.
     pub on: Option<Colour>,
 }

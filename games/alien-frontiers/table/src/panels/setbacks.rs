@@ -86,7 +86,7 @@ pub fn attack(by: Colour, events: &[Event]) -> Option<Attack> {
         Event::CardStolen { from, .. } => Some(from),
         _ => None,
     };
-    events.iter().find_map(robbed).map(|on| Attack { by, on: Some(on) })
+    events.iter().find_map(robbed).map(|on| Attack { by: Some(by), on: Some(on) })
 }
 
 /// Points that a player can easily gain in one turn: for a colony and for the control it gives.

@@ -6,8 +6,8 @@ use crate::locale::{event_text, text, text_args};
 use crate::table::plan::best_sales;
 use contraband::Contraband;
 use contraband::rules::{
-    Event, FIRST_CREDITS, FightOpponent, FirstPlayer, OBJECTIVE_WORTH, Objective, ObjectiveRule, Order, StartingEngine,
-    View,
+    Event, FIRST_CREDITS, FightOpponent, FirstPlayer, MeetingKind, OBJECTIVE_WORTH, Objective, ObjectiveRule, Order,
+    StartingEngine, View,
 };
 use orrery_core::{Colour, Setup};
 use orrery_locale::{PlayerNames, grouped};
@@ -35,10 +35,19 @@ pub fn opening(view: &View, setup: &Setup<Contraband>, names: &PlayerNames) -> V
     [begins, has].into_iter().chain(aims).collect()
 }
 
-/// Returns the attacker and the defender of an attack, if there was one.
+/// Returns the attack among these events, if there is one: on a ship, by or on a token, or a robbery or fine.
 pub fn attack(events: &[Event]) -> Option<Attack> {
+    let on = |seat: Colour| Attack { by: None, on: Some(seat) };
     events.iter().find_map(|event| match *event {
-        Event::Attacked { seat, other } => Some(Attack { by: seat, on: Some(other) }),
+        Event::Attacked { seat, other } | Event::Looted { seat, other, .. } => {
+            Some(Attack { by: Some(seat), on: Some(other) })
+        }
+        Event::Met { seat, how: MeetingKind::Raid | MeetingKind::Sight | MeetingKind::Corsair, .. }
+        | Event::Fined { seat, .. } => Some(on(seat)),
+        // Raiders and the corsair began their fights themselves.
+        Event::Exchange { seat, rival: FightOpponent::Police | FightOpponent::Miner, .. } => {
+            Some(Attack { by: Some(seat), on: None })
+        }
         _ => None,
     })
 }
@@ -184,7 +193,9 @@ mod tests {
     fn attack_is_reported_to_the_victim_not_the_attacker() {
         let mut p = begun(SIDE_BY_SIDE);
         let one = announcement(&mut p, "attack green", Some(1));
-        assert_eq!(attack(&one.events), Some(Attack { by: Colour::Red, on: Some(Colour::Green) }));
+        assert_eq!(attack(&one.events), Some(Attack { by: Some(Colour::Red), on: Some(Colour::Green) }));
+        let met = Event::Met { seat: Colour::Red, how: MeetingKind::Raid, die: 3 };
+        assert_eq!(attack(&[met]), Some(Attack { by: None, on: Some(Colour::Red) }), "raiders are no player");
         let green = effect_on_player(Colour::Green, &one, &names()).expect("Green is told");
         assert_eq!(green.lines, ["Vera attacked Ilse"]);
         assert!(!green.spots.is_empty() && effect_on_player(Colour::Red, &one, &names()).is_none());

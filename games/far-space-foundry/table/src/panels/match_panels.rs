@@ -141,7 +141,7 @@ impl MatchPanels for FarSpaceFoundryFrontend {
 
     // There are no attacks in this game. Opponents comment on bribing the dock master instead.
     fn attack(told: &PastOrder<Self>) -> Option<Attack> {
-        matches!(told.order, Some(Order::Bribe { .. })).then_some(Attack { by: told.mover, on: None })
+        matches!(told.order, Some(Order::Bribe { .. })).then_some(Attack { by: Some(told.mover), on: None })
     }
 
     // Hands are hidden, but points are public. In Alpha, points say little about the outcome.

@@ -21,7 +21,7 @@ pub fn attack(told: &PastOrder<StarshipCatanFrontend>) -> Option<Attack> {
         _ => None,
     };
     let on = told.events.iter().filter_map(hit).find(|&seat| seat != told.mover)?;
-    Some(Attack { by: told.mover, on: Some(on) })
+    Some(Attack { by: Some(told.mover), on: Some(on) })
 }
 
 /// Returns the only player with the most points, which are public, or `None` on a tie.
@@ -162,7 +162,7 @@ mod tests {
         let one = announced(&mut table, Order::Demand(Resource::Ore), 1);
         let told =
             PastOrder { mover: one.mover, order: None, events: one.events, before: one.before, after: one.after };
-        assert_eq!(attack(&told), Some(Attack { by: Colour::Red, on: Some(Colour::Green) }));
+        assert_eq!(attack(&told), Some(Attack { by: Some(Colour::Red), on: Some(Colour::Green) }));
         assert_eq!(attack(&past(NOTHING, Order::End, Vec::new())), None);
     }
 
