@@ -78,7 +78,7 @@ pub fn orders_job(orders: &[String], width: f32) -> LayoutJob {
         // The no-break space keeps a number with the next word. The spaces between two orders come at the end of a line if the
         // text is wrapped there.
         let number = format!("{}.\u{a0}", index + 1);
-        job.append(&number, 0.0, format(bold(SMALL), PANEL_PALETTE.act.line.0));
+        job.append(&number, 0.0, format(bold(SMALL), PANEL_PALETTE.brass[1].0));
         let apart = if index + 1 < orders.len() { "   " } else { "" };
         job.append(&format!("{order}{apart}"), 0.0, format(regular(SMALL), PANEL_PALETTE.text.0));
     }
