@@ -17,6 +17,11 @@ coach-fact-nears =
         [one] Gets within one turn of the market that pays best for the trip: { $place }
        *[other] Gets within { $turns } turns of the market that pays best for the trip: { $place }
     }
+coach-fact-sells-later =
+    { $turns ->
+        [one] Next turn, the metals can be sold for { $credits }: { $place }
+       *[other] In { $turns } turns, the metals can be sold for { $credits }: { $place }
+    }
 coach-repair =
     { $price ->
         [0] repairs are free there

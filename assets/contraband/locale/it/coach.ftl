@@ -17,6 +17,11 @@ coach-fact-nears =
         [one] Arriva a un turno dal mercato che paga meglio per il viaggio: { $place }
        *[other] Arriva a { $turns } turni dal mercato che paga meglio per il viaggio: { $place }
     }
+coach-fact-sells-later =
+    { $turns ->
+        [one] Al prossimo turno i metalli si vendono per { $credits }: { $place }
+       *[other] Fra { $turns } turni i metalli si vendono per { $credits }: { $place }
+    }
 coach-repair =
     { $price ->
         [0] gratis

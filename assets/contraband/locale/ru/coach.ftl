@@ -18,6 +18,12 @@ coach-fact-nears =
         [few] Оставляет { $turns } хода до рынка, где за такую дорогу платят больше всего: { $place }
        *[many] Оставляет { $turns } ходов до рынка, где за такую дорогу платят больше всего: { $place }
     }
+coach-fact-sells-later =
+    { $turns ->
+        [one] Через { $turns } ход груз можно продать за { $credits }: { $place }
+        [few] Через { $turns } хода груз можно продать за { $credits }: { $place }
+       *[many] Через { $turns } ходов груз можно продать за { $credits }: { $place }
+    }
 coach-repair =
     { $price ->
         [0] бесплатно

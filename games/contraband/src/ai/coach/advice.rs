@@ -41,6 +41,7 @@ impl GameCoach<Contraband> for PlanEvaluator {
             let plan = &plans[place];
             let why = reasons_at(&plans, place, reasons);
             let why = if place == 0 { with_way_back(plan, why) } else { why };
+            let why = with_sale_ahead(plan, why);
             suggestion(self, seen, plan, best.win - plan.win, why)
         };
         let now = self.outlook(seen, seen.known.asked(), best.win);
@@ -98,6 +99,15 @@ fn with_way_back(plan: &EvaluatedPlan, mut why: Vec<CoachReason>) -> Vec<CoachRe
         reason.fact != fact
             && !matches!(reason.fact, CoachFact::Balance | CoachFact::NothingBetter | CoachFact::Waits { .. })
     });
+    why.truncate(MOST_REASONS - 1);
+    why.push(CoachReason { fact, against: false });
+    why
+}
+
+/// Adds the sale that a plan leads to, after the last of its orders. It replaces the approach to the same market.
+fn with_sale_ahead(plan: &EvaluatedPlan, mut why: Vec<CoachReason>) -> Vec<CoachReason> {
+    let Some(fact) = plan.outcome.sale_ahead() else { return why };
+    why.retain(|reason| reason.against || !matches!(reason.fact, CoachFact::Nears { .. } | CoachFact::Balance));
     why.truncate(MOST_REASONS - 1);
     why.push(CoachReason { fact, against: false });
     why

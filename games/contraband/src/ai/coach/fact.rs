@@ -18,6 +18,15 @@ pub enum CoachFact {
         /// The total price in credits.
         credits: u16,
     },
+    /// The metals aboard after the plan are to be sold in a later turn.
+    SellsLater {
+        /// The market that pays most for them, relative to the distance.
+        spot: BoardSpot,
+        /// The number of turns until the ship reaches the market.
+        turns: u8,
+        /// The total price in credits, as the market is now.
+        credits: u16,
+    },
     /// The plan buys a metal.
     Buys {
         /// The metal bought.
@@ -178,6 +187,7 @@ impl CoachFact {
             }
             CoachFact::Flees | CoachFact::SubmitsClean => 2.0,
             CoachFact::SubmitsCaught => 6.0,
+            CoachFact::SellsLater { .. } => 0.5,
             CoachFact::Leaves | CoachFact::Plays { .. } | CoachFact::Warps { .. } => 1.0,
             CoachFact::Waits { .. } => 0.4,
             CoachFact::NothingBetter | CoachFact::Balance => 0.0,

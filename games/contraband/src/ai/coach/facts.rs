@@ -167,7 +167,7 @@ impl SimulatedPlan {
             facts.push(CoachFact::Repairs { spot: after.at, price });
         } else if !after.hold.is_empty() && before.at != after.at {
             let market = |player: &PlayerState| best_market(&self.end, player, after.hold.known);
-            if let (Some((_, was)), Some((spot, turns))) = (market(before), market(&after))
+            if let (Some((_, was, _)), Some((spot, turns, _))) = (market(before), market(&after))
                 && turns < was
             {
                 facts.push(CoachFact::Nears { spot, turns });
@@ -189,6 +189,17 @@ impl SimulatedPlan {
         let Some(Order::Plan(row)) = self.orders.last() else { return after };
         let at = row.steps().iter().flatten().fold(after.at, |at, &step| at.after(step).unwrap_or(at));
         PlayerState { at, ..after }
+    }
+
+    /// Returns the sale for which the metals aboard at the end of the plan are meant, if it is still ahead. Returns `None` outside
+    /// the player's own turn, and for a ship that is broken down.
+    pub(super) fn sale_ahead(&self) -> Option<CoachFact> {
+        let turn = matches!(self.start.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act);
+        let after = self.at_end();
+        let aboard = turn && !after.breakdown && !after.hold.known.is_empty();
+        let best = aboard.then(|| best_market(&self.end, &after, after.hold.known)).flatten();
+        let (spot, turns, credits) = best.filter(|&(_, turns, _)| turns > 0)?;
+        Some(CoachFact::SellsLater { spot, turns, credits: credits.min(9999) as u16 })
     }
 
     /// Returns the next goal of a player who has lost everything: repairs, or otherwise the nearest mine, where metals cost
@@ -302,6 +313,17 @@ mod tests {
         for red in [r#"at: "R2 port", credits: 500"#, r#"at: "R2 port", credits: 0, cargo: ["Iron"]"#] {
             assert_eq!(plan(red, &[Order::End]).way_back(), None, "{red}");
         }
+    }
+
+    #[test]
+    fn plan_that_loads_metals_names_the_sale_ahead() {
+        let out = [Order::Move(MoveStep::Out), Order::End];
+        let ahead = plan(r#"at: "R2 port", cargo: ["Iron"]"#, &out).sale_ahead();
+        let Some(CoachFact::SellsLater { spot, turns, credits }) = ahead else { panic!("{ahead:?}") };
+        assert!(spot.market().is_some() && turns > 0 && credits == 200, "{ahead:?}");
+        assert_eq!(plan(r#"at: "R2 port""#, &out).sale_ahead(), None, "nothing aboard");
+        let sells = [Order::Sell(Metal::Iron), Order::End];
+        assert_eq!(plan(r#"at: "R1 market", cargo: ["Iron"]"#, &sells).sale_ahead(), None, "sold");
     }
 
     #[test]

@@ -127,16 +127,18 @@ fn nearest_port(player: &PlayerState) -> Option<u8> {
     ports.map(|&quadrant| turns(engine, player.at, BoardSpot::port(quadrant))).min()
 }
 
-/// Returns the market that pays most per turn for these metals, and the number of turns to it; `None` if no market buys them.
+/// Returns the market that pays most per turn for these metals, the number of turns to it, and the credits that it pays; `None` if
+/// no market buys them.
 pub(in super::super) fn best_market(
     p: &Position,
     player: &PlayerState,
     metals: MetalCounts,
-) -> Option<(BoardSpot, u8)> {
+) -> Option<(BoardSpot, u8, u32)> {
     let rate = |market: usize| {
         let spot = market_spot(market);
         let way = turns(player.engine(), player.at, spot);
-        (bring(p.options.prices, &p.markets[market], metals) as f32 / (f32::from(way) + 0.5), (spot, way))
+        let credits = bring(p.options.prices, &p.markets[market], metals);
+        (credits as f32 / (f32::from(way) + 0.5), (spot, way, credits))
     };
     let best = (0..MARKETS).map(rate).max_by(|one, other| one.0.total_cmp(&other.0))?;
     (best.0 > 0.0).then_some(best.1)
