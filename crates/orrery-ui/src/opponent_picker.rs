@@ -37,6 +37,7 @@ pub struct OpponentChoices {
     character_name: fn(OpponentCharacter) -> String,
     character_about: fn(OpponentCharacter) -> String,
     rival_name: fn(OpponentCharacter) -> Option<String>,
+    portrait: fn(OpponentCharacter) -> String,
     benchmarks: bool,
 }
 
@@ -61,6 +62,7 @@ impl OpponentChoices {
             character_name: character_name::<G>,
             character_about: character_about::<G>,
             rival_name: rival_name::<G>,
+            portrait: portrait_of::<G>,
             benchmarks: false,
         }
     }
@@ -98,6 +100,13 @@ impl OpponentChoices {
     /// Describes an opponent of this level whose character is still to be drawn.
     pub fn dealt_about(&self, level: Level) -> String {
         format!("{} {}", (self.level_about)(level), text("ui-character-chance-help"))
+    }
+
+    /// Returns the portrait of the opponent at `seat`. Returns `None` for a person, for an opponent whose character is still to be
+    /// drawn, and if the game has no portrait of the character.
+    pub fn face(&self, seat: &SeatChoice) -> Option<String> {
+        let character = self.of(seat).filter(|_| !self.is_unknown(seat) && !self.is_by_chance(seat))?.character()?;
+        Some((self.portrait)(character)).filter(|name| art::get(name).is_some())
     }
 
     /// Returns the rank of a level among the levels of the game.

@@ -5,10 +5,10 @@ use bevy_egui::egui::{Align, ComboBox, Label, Layout, RichText, ScrollArea, Sens
 use super::draft::{SetupDraft, called};
 use super::page::SetupPage;
 use crate::opponent_picker::{
-    CharacterChoice, OpponentChoices, SeatPlayer, at_level, character_or_chance_box, every_level, ladder, level_of,
-    player_box,
+    CharacterChoice, OpponentChoices, PlayerInfo, SeatPlayer, at_level, character_or_chance_box, every_level, ladder,
+    level_of, player_box,
 };
-use crate::paint::mark;
+use crate::portrait::badge;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
 use crate::tips::TooltipExt;
 use crate::widgets::{ButtonSpec, button, name, text_width};
@@ -16,6 +16,8 @@ use orrery_core::{Colour, Opponent};
 use orrery_locale::{colour_name, level_name, text, text_args, text_of, unnamed};
 use orrery_settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
 
+/// Width and height of a seat's portrait, or of its mark.
+const FACE: f32 = 52.0;
 /// Maximum length of a player's name, in characters.
 pub const LONGEST_NAME: usize = 16;
 
@@ -98,7 +100,7 @@ fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentChoices) {
     };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let (rect, _) = ui.allocate_exact_size(vec2(40.0, 20.0), Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(vec2(FACE, 20.0), Sense::hover());
         if let Some(level) = level_of(player).filter(|_| !unknown) {
             ladder(
                 ui.painter(),
@@ -137,14 +139,15 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
     let hint = draft.seats.get(index).and_then(|seat| words.goes_by(seat, &draft.seats));
     let drawn = page.draws_seats.is_some_and(|option| draft.value(option) == 0);
     let Some(seat) = draft.seats.get_mut(index) else { return false };
-    let row = vec2(ui.available_width(), 46.0);
-    let narrow = row.x < 730.0;
+    let row = vec2(ui.available_width(), 54.0);
+    let narrow = row.x < 742.0;
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         // Aligns lists, field and button on one line.
         ui.spacing_mut().interact_size.y = 40.0;
-        let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
-        mark(ui.painter(), rect.center(), 16.0, seat.colour, true);
+        let (rect, _) = ui.allocate_exact_size(vec2(FACE, FACE), Sense::hover());
+        let sits = PlayerInfo { portrait: words.face(seat), ..PlayerInfo::default() };
+        badge(ui.painter(), rect, 8.0, seat.colour, &sits);
         wanted = colour_box(ui, index, seat.colour);
         let unnamed = || if drawn { text_of(game, "ui-setup-name-drawn") } else { unnamed(game, seat.colour) };
         let hint = hint.unwrap_or_else(unnamed);
@@ -170,7 +173,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
     });
     if narrow {
         ui.horizontal(|ui| {
-            ui.add_space(48.0);
+            ui.add_space(FACE + 8.0);
             player_boxes(ui, index, seat, &words, &taken[index]);
         });
     }
