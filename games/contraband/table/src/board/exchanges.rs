@@ -15,6 +15,9 @@ use orrery_table::{ChangeCause, OrderGate, Table, TableChange};
 /// The time for which the dice that decided a fight are shown, in seconds.
 pub const RESULT_SECONDS: f32 = 2.0;
 
+/// The time after a decided fight for which opponents wait, so that its result is read before their next order, in seconds.
+const TOLD: f32 = 1.2;
+
 /// An exchange of a fight, with its dice.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FightExchangeRoll {
@@ -175,8 +178,9 @@ fn listen(
         let [rolls, result] = [rolls, RESULT_SECONDS].map(|seconds| seconds / motion.speed.max(0.1));
         exchanges.show(thrown.filter(|_| ordered && motion.speed > 0.0), rolls, result);
     }
-    if let (Some(mut gate), Some(_)) = (gate, &exchanges.thrown) {
-        gate.hold(exchanges.left);
+    if let (Some(mut gate), Some(thrown)) = (gate, &exchanges.thrown) {
+        let told = if thrown.is_decided() { TOLD / motion.speed.max(0.1) } else { 0.0 };
+        gate.hold(exchanges.left + told);
     }
 }
 

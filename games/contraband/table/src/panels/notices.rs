@@ -58,11 +58,19 @@ pub fn effect_on_player(seat: Colour, told: &TableChange<Contraband>, names: &Pl
         return None;
     }
     let mut done = EffectText::default();
-    for event in told.events.iter().filter(|event| concerns(event, seat)) {
+    for event in told.events.iter().filter(|event| concerns(event, seat) && !is_told_by_picture(event, &told.events)) {
         done.lines.push(event_text(event, names));
         done.spots.extend(anchor_ids_of_event(event));
     }
     (!done.lines.is_empty()).then_some(done)
+}
+
+/// Reports whether a breakdown is told by the picture of the victor's milestone, which names both ships.
+fn is_told_by_picture(event: &Event, events: &[Event]) -> bool {
+    let Event::BrokeDown { seat } = *event else { return false };
+    let beaten = |event: &Event| matches!(event, Event::Beat { rival: FightOpponent::Ship(ship), .. } if *ship == seat);
+    let declared = |event: &Event| matches!(event, Event::Declared { .. });
+    events.iter().any(beaten) && !events.iter().any(declared)
 }
 
 /// Reports whether an event affects a player who was not asked: an attack, a robbery, a lost hold or a breakdown.
@@ -96,7 +104,8 @@ pub fn setback(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Ef
         | Event::Sent { seat, .. } => seat == mover,
         _ => false,
     };
-    let lost: Vec<Event> = told.events.iter().filter(tells).filter(|_| unforeseen).copied().collect();
+    let tells = |event: &&Event| unforeseen && tells(event) && !is_told_by_picture(event, &told.events);
+    let lost: Vec<Event> = told.events.iter().filter(tells).copied().collect();
     let lines: Vec<String> = lost.iter().map(|event| event_text(event, names)).collect();
     let spots = if lost.is_empty() { Vec::new() } else { anchor_ids_of(mover, &lost) };
     (!lines.is_empty()).then_some(EffectText { lines, spots })

@@ -13,6 +13,9 @@ pub const METAL: f32 = 0.18;
 pub const TUMBLE: f32 = 0.4;
 /// The time between the sums of the dice that decide a fight and the name of its winner, in seconds.
 pub const VERDICT: f32 = 0.25;
+/// The time from the throw of the dice that decide a fight to what follows from it, in seconds: the faces, the sums and the name
+/// of the winner are read first.
+const DECIDED: f32 = 1.5;
 /// The duration of a token's move to its new line, in seconds.
 pub const PATROL: f32 = 0.4;
 /// The duration of each draw on the first visit to a mine, in seconds.
@@ -42,6 +45,7 @@ pub fn span_of(event: &Event) -> EventTiming {
         Event::Met { .. } => span(0.3 + TUMBLE, 0.3, 0.5 + TUMBLE),
         Event::Attacked { .. } => span(0.4, 0.3, 0.6),
         Event::Outlawed { .. } | Event::Declared { .. } => span(0.5, 0.3, 0.8),
+        Event::Exchange { shields, .. } if shields.contains(&0) => span(DECIDED, TUMBLE + 0.15, TUMBLE + 0.5),
         Event::Exchange { .. } => span(TUMBLE + 0.4, TUMBLE + 0.15, TUMBLE + 0.5),
         Event::Stood { .. } | Event::Left { .. } | Event::LetGo { .. } => span(0.15, 0.1, 0.3),
         Event::Fled { .. } => span(TUMBLE, TUMBLE, TUMBLE + 0.3),
