@@ -222,3 +222,8 @@ decided-rounds-objective = { $other } had more credits, but { $aim } counted for
 
 ## Since the last turn
 recap-stayed = { $name } stayed: { $what }
+recap-attacked = attacked
+recap-robbed = robbed ({ $count } taken)
+recap-beat = beat
+recap-broke = broke down
+recap-fined = fined

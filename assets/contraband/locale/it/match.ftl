@@ -218,3 +218,8 @@ decided-rounds-objective = { $other } ha più crediti, ma { $aim } fa vincere { 
 
 ## Dall’ultimo turno
 recap-stayed = { $name } non si muove: { $what }
+recap-attacked = attacca
+recap-robbed = deruba (presi: { $count })
+recap-beat = sconfigge
+recap-broke = in avaria
+recap-fined = multa

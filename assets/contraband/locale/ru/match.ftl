@@ -227,3 +227,8 @@ decided-rounds-objective = У игрока { $other } больше кредит�
 
 ## С прошлого хода
 recap-stayed = { $name } остаётся: { $what }
+recap-attacked = нападает:
+recap-robbed = грабит (взято: { $count }):
+recap-beat = побеждает:
+recap-broke = авария
+recap-fined = штраф

@@ -44,7 +44,12 @@ pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
 
 /// Returns, in icons and words, the action of an order, and the changes in the mover's credits, metals and cards.
 pub fn brief(order: &Order, before: &View, after: &View) -> Vec<InlineItem> {
-    [action_summary(order, before), mover_gains(before, after)].concat()
+    with_gains(action_summary(order, before), before, after)
+}
+
+/// Returns the items, and then the changes in the mover's credits, metals and cards.
+pub fn with_gains(items: Vec<InlineItem>, before: &View, after: &View) -> Vec<InlineItem> {
+    [items, mover_gains(before, after)].concat()
 }
 
 /// Returns, in icons and words, the visible events of an order with hidden details, and the changes in the mover's credits,

@@ -121,7 +121,8 @@ fn hits_text(hits: [u8; 2]) -> Option<String> {
     (!taken.is_empty()).then(|| listed(&taken))
 }
 
-fn rival_name(rival: FightOpponent, names: &PlayerNames) -> String {
+/// Returns the opponent of a fight in words: a token, or the name of a player.
+pub fn rival_name(rival: FightOpponent, names: &PlayerNames) -> String {
     match rival {
         FightOpponent::Police => text("foe-police"),
         FightOpponent::Miner => text("foe-miner"),

@@ -17,7 +17,7 @@ mod wording;
 pub use brief::{order_brief, plan_briefs};
 pub use coach::reason_text;
 pub use codex::{topic_gist, topic_points, topic_title};
-pub use events::{event_text, is_headline, is_told_by};
+pub use events::{event_text, is_headline, is_told_by, rival_name};
 pub use facts::fact_row;
 pub use goals::goal_text;
 pub use objectives::{aim_help, aim_progress, aim_worth, goal_of, next_rank, rank_list, rank_text};

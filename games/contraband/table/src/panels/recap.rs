@@ -2,8 +2,10 @@
 //! patrols.
 
 use crate::ContrabandFrontend;
-use crate::board::{anchor_ids_of, anchor_ids_of_event, brief, hidden_order_summary};
-use crate::locale::{event_text, line_name, objective_name, place_name, text_args};
+use crate::board::{anchor_ids_of, anchor_ids_of_event, brief, hidden_order_summary, with_gains};
+use crate::locale::{
+    event_text, line_name, objective_name, order_brief, place_name, rival_name, text, text_args, token_name,
+};
 use contraband::rules::{Event, FightOpponent, Order, PatrolToken};
 use orrery_board::InlineItem;
 use orrery_core::Colour;
@@ -20,7 +22,7 @@ pub fn recap_lines(_: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<Re
     for turn in past.chunk_by(same) {
         lines.extend(whole(turn, names));
         for one in turn {
-            lines.extend(one.events.iter().filter_map(|event| notable_line(event, names)));
+            lines.extend(one.events.iter().filter_map(|event| notable_line(event, &one.events, names)));
             lines.extend(one.events.iter().filter_map(|event| patrol(one, event, names)));
         }
     }
@@ -35,46 +37,83 @@ fn patrol(one: &PastOrder, event: &Event, names: &PlayerNames) -> Option<RecapLi
         PatrolToken::Alien => "cb-alien",
         PatrolToken::Corsair => "cb-corsair",
     };
-    let bits = vec![InlineItem::Icon(icon), InlineItem::Text(line_name(to))];
+    let bits = vec![InlineItem::Icon(icon), InlineItem::Text(token_name(token)), InlineItem::Text(line_name(to))];
     let words = event_text(event, names);
     Some(RecapLine::new(RecapImportance::Detail, one.mover, words, bits, anchor_ids_of_event(event)))
 }
 
-/// Returns the line for an event that should not be missed: an attack, a robbery, a breakdown, a fine, a victory over the police,
-/// or a declared objective.
-fn notable_line(event: &Event, names: &PlayerNames) -> Option<RecapLine> {
-    let icon = InlineItem::Icon;
+/// Returns the line for an event that should not be missed: an attack, a robbery, the result of a fight, a fine, or a declared
+/// objective. `events` are all events of the order.
+fn notable_line(event: &Event, events: &[Event], names: &PlayerNames) -> Option<RecapLine> {
+    let word = |key: &str| InlineItem::Text(text(key));
+    let beaten = |ship: Colour| {
+        let beats =
+            |event: &Event| matches!(*event, Event::Beat { rival: FightOpponent::Ship(other), .. } if other == ship);
+        events.iter().any(beats)
+    };
     let (colour, bits) = match *event {
-        Event::Attacked { seat, other } => (seat, vec![icon("cb-weapon"), InlineItem::Mark(other)]),
+        Event::Attacked { seat, other } => (seat, vec![word("recap-attacked"), InlineItem::Mark(other)]),
         Event::Looted { seat, other, count, .. } => {
-            (seat, vec![InlineItem::Text(format!("+{count}")), icon("cb-crate"), InlineItem::Mark(other)])
+            let robbed = text_args("recap-robbed", &[("count", count.into())]);
+            (seat, vec![InlineItem::Text(robbed), InlineItem::Mark(other)])
         }
-        Event::BrokeDown { seat } => (seat, vec![icon("cb-break")]),
-        Event::Fined { seat, credits } => (seat, vec![InlineItem::Text(format!("–{credits}")), icon("cb-credit")]),
-        Event::Beat { seat, rival: FightOpponent::Police } => (seat, vec![icon("cb-weapon"), icon("cb-police")]),
+        Event::Beat { seat, rival: FightOpponent::Ship(other) } => {
+            (seat, vec![word("recap-beat"), InlineItem::Mark(other)])
+        }
+        Event::Beat { seat, rival } => {
+            (seat, vec![InlineItem::Text([text("recap-beat"), rival_name(rival, names)].join(" "))])
+        }
+        // The line of the victory already tells it.
+        Event::BrokeDown { seat } if beaten(seat) => return None,
+        Event::BrokeDown { seat } => (seat, vec![word("recap-broke")]),
+        Event::Fined { seat, credits } => {
+            (seat, vec![word("recap-fined"), InlineItem::Text(format!("–{credits}")), InlineItem::Icon("cb-credit")])
+        }
         Event::Declared { seat, objective } => {
-            (seat, vec![icon("cb-objective"), InlineItem::Text(objective_name(objective))])
+            (seat, vec![word("great-objective"), InlineItem::Text(objective_name(objective))])
         }
         _ => return None,
     };
-    let (words, spots) = (event_text(event, names), anchor_ids_of_event(event));
+    let (words, spots) = (with_dice(event, events, names), anchor_ids_of_event(event));
     Some(RecapLine::new(RecapImportance::Great, colour, words, bits, spots))
 }
 
-/// Returns the line for a whole turn: its actions and gains.
+/// Returns an event in words, the result of a fight after its last dice.
+fn with_dice(event: &Event, events: &[Event], names: &PlayerNames) -> String {
+    let decides = matches!(event, Event::Beat { .. } | Event::BrokeDown { .. });
+    let dice = events.iter().rev().filter(|_| decides).find(|event| matches!(event, Event::Exchange { .. }));
+    let told: Vec<String> = dice.into_iter().chain([event]).map(|event| event_text(event, names)).collect();
+    told.join("\n")
+}
+
+/// Reports whether an order has a part in the line of its turn. The exchanges of a fight are told by its result.
+const fn is_told(order: Option<&Order>) -> bool {
+    !matches!(order, Some(Order::End | Order::Done | Order::Stand | Order::Fight | Order::Attack(_)))
+}
+
+/// Returns the line for a whole turn: its actions and gains, and where its ship went.
 fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let mover = turn.first()?.mover;
-    let told: Vec<&PastOrder> =
-        turn.iter().filter(|one| !matches!(one.order, Some(Order::End | Order::Done | Order::Stand))).collect();
+    let told: Vec<&PastOrder> = turn.iter().filter(|one| is_told(one.order.as_ref())).collect();
     let words: Vec<String> = told
         .iter()
         .map(|one| ContrabandFrontend::told_text(one.mover, one.order.as_ref(), &one.events, names))
         .filter(|words| !words.is_empty())
         .collect();
+    if words.is_empty() {
+        return stayed(turn, names);
+    }
     let (mut bits, mut spots) = (Vec::new(), Vec::new());
-    for one in told {
+    for (nth, one) in told.iter().enumerate() {
         let signs = match &one.order {
-            Some(order) => brief(order, &one.before, &one.after),
+            // Of several steps in a row, only the last one is named.
+            Some(Order::Move(_))
+                if told.get(nth + 1).is_some_and(|next| matches!(next.order, Some(Order::Move(_)))) =>
+            {
+                Vec::new()
+            }
+            Some(Order::Move(_)) => brief(one.order.as_ref()?, &one.before, &one.after),
+            Some(order) => with_gains(vec![InlineItem::Text(order_brief(order, names))], &one.before, &one.after),
             None => hidden_order_summary(&one.events, &one.before, &one.after),
         };
         if !bits.is_empty() && !signs.is_empty() {
@@ -84,9 +123,6 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
         spots.extend(anchor_ids_of(one.mover, &one.events));
     }
     spots.dedup();
-    if words.is_empty() {
-        return stayed(turn, names);
-    }
     Some(RecapLine::new(RecapImportance::Turn, mover, words.join("\n"), bits, spots))
 }
 
@@ -128,8 +164,26 @@ mod tests {
     fn recap_highlights_an_attack() {
         let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         let attacked = Event::Attacked { seat: Colour::Red, other: Colour::Green };
-        let line = notable_line(&attacked, &names).expect("nobody should miss it");
+        let line = notable_line(&attacked, &[attacked], &names).expect("nobody should miss it");
         assert_eq!((line.weight, line.words.as_str()), (RecapImportance::Great, "Vera attacked Ilse"));
-        assert!(notable_line(&Event::TurnEnded { seat: Colour::Red }, &names).is_none());
+        let ended = Event::TurnEnded { seat: Colour::Red };
+        assert!(notable_line(&ended, &[ended], &names).is_none());
+    }
+
+    #[test]
+    fn recap_tells_a_fight_once_with_its_last_dice() {
+        let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        let (seat, other) = (Colour::Red, Colour::Green);
+        let rival = FightOpponent::Ship(other);
+        let events = [
+            Event::Exchange { seat, rival, totals: [5, 2], shields: [1, 0] },
+            Event::BrokeDown { seat: other },
+            Event::Beat { seat, rival },
+        ];
+        let lines: Vec<RecapLine> = events.iter().filter_map(|event| notable_line(event, &events, &names)).collect();
+        let [line] = lines.as_slice() else { panic!("one line: {lines:?}") };
+        assert!(line.words.contains("5 to 2") && line.words.ends_with("Vera beat Ilse"), "{}", line.words);
+        let alone = [Event::BrokeDown { seat }];
+        assert!(notable_line(&alone[0], &alone, &names).is_some(), "lost to a token");
     }
 }
