@@ -1,7 +1,22 @@
-//! Sets the commit and the version of Bevy as environment variables of the build.
+//! Sets the commit and the version of Bevy as environment variables of the build, and gives the Windows program its icon.
 
 fn main() {
     versions();
+    if std::env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
+        windows_resources();
+    }
+}
+
+/// Adds the icon and the version to the Windows program.
+fn windows_resources() {
+    const ICON: &str = "assets/desktop/orrery.ico";
+    println!("cargo::rerun-if-changed={ICON}");
+    let mut resources = winresource::WindowsResource::new();
+    resources.set_icon(ICON).set("ProductName", "Orrery").set("FileDescription", "Orrery");
+    resources.set("LegalCopyright", "MIT OR Apache-2.0").set("OriginalFilename", "orrery.exe");
+    if let Err(error) = resources.compile() {
+        println!("cargo::error=the icon cannot be added: {error}. On Debian, install binutils-mingw-w64-x86-64.");
+    }
 }
 
 /// Sets `ORRERY_GIT` and `ORRERY_BEVY`, which `orrery --version` shows in addition to the version of the program. The environment

@@ -1,5 +1,8 @@
 //! The `orrery` program.
 
+// On Windows the game opens no console window; commands use the terminal of the program that started them.
+#![cfg_attr(windows, windows_subsystem = "windows")]
+
 use std::process::ExitCode;
 
 use orrery::cli::{CommandLineResult, ProgramInfo};

@@ -7,7 +7,7 @@ use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
 
 use super::preflight;
-use orrery_cli::NO_WINDOW;
+use orrery_cli::{NO_WINDOW, tell};
 use orrery_locale::text_args;
 use orrery_record::save::ENDING;
 use orrery_settings::AppFolders;
@@ -27,7 +27,7 @@ pub fn install(folders: &AppFolders) {
     std::panic::set_hook(Box::new(move |info| {
         let words = info.to_string();
         if let Some(told) = preflight::cannot_start(&words) {
-            eprintln!("{told}");
+            tell(&told);
             std::process::exit(i32::from(NO_WINDOW));
         }
         let moment = jiff::Timestamp::now().strftime("%Y-%m-%d-%H%M%S%f").to_string();

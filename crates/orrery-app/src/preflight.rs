@@ -65,7 +65,10 @@ pub fn sound() -> Result<(), String> {
 /// Returns the message that replaces the engine's own error when it cannot start, or `None` for an unknown error.
 pub fn cannot_start(engine: &str) -> Option<String> {
     if engine.contains("Unable to find a GPU") {
-        Some(text("ui-no-gpu"))
+        Some(if cfg!(windows) { text("ui-no-gpu-windows") } else { text("ui-no-gpu") })
+    } else if engine.contains("dmFields") {
+        // winit asserts this of each mode of each screen that Windows lists.
+        Some(text("ui-strange-screen"))
     } else if engine.contains("event loop") {
         Some(text("ui-no-display"))
     } else {
@@ -78,9 +81,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn screen_without_modes_is_not_reported_as_a_crash() {
+        let told = cannot_start("assertion failed: has_flag(mode.dmFields, REQUIRED_FIELDS)");
+        assert_eq!(told, Some(text("ui-strange-screen")));
+    }
+
+    #[test]
     fn missing_gpu_error_names_the_driver_package() {
         let told = cannot_start("Unable to find a GPU! Make sure you have installed required drivers!");
-        assert!(told.is_some_and(|words| words.contains("mesa-vulkan-drivers")));
+        let remedy = if cfg!(windows) { "Direct3D" } else { "mesa-vulkan-drivers" };
+        assert!(told.is_some_and(|words| words.contains(remedy)));
         assert_eq!(cannot_start("index out of bounds"), None);
     }
 }

@@ -13,7 +13,7 @@ use super::state::{MenuState, UiRequest};
 use super::{AppPlugin, academy, crash, language, narrate, preflight, save_settings, screenshot, title, window};
 use orrery_board::BoardPlugin;
 use orrery_board::sky::memory;
-use orrery_cli::{AnyGameValue, GameInfo, NO_WINDOW, WRONG_USAGE, WindowArgs};
+use orrery_cli::{AnyGameValue, GameInfo, NO_WINDOW, WRONG_USAGE, WindowArgs, tell};
 use orrery_core::FIRST_GAME;
 use orrery_locale::{self as locale, text, text_args};
 use orrery_record::save::{DataFolderLock, SaveStore};
@@ -32,17 +32,17 @@ use orrery_ui::{OrreryRotationRequest, Overlay, ScreenRequest, Toast, UiIntent};
 pub fn run(registry: GameManifest, args: WindowArgs) -> ExitCode {
     let folders = AppFolders::new(args.look.data_dir.as_deref());
     if let Err(reason) = language::begin(&folders, args.look.lang.as_deref()) {
-        eprintln!("error: {reason}");
+        tell(&format!("error: {reason}"));
         return ExitCode::from(WRONG_USAGE);
     }
     if let Some(backend) = &args.look.backend
         && let Err(reason) = preflight::backend(backend)
     {
-        eprintln!("error: {reason}");
+        tell(&format!("error: {reason}"));
         return ExitCode::from(NO_WINDOW);
     }
     if let Err(reason) = preflight::display() {
-        eprintln!("{reason}");
+        tell(&reason);
         return ExitCode::from(NO_WINDOW);
     }
     crash::install(&folders);

@@ -37,6 +37,7 @@ mod simulate;
 mod stats;
 #[cfg(feature = "synth")]
 mod synth;
+mod terminal;
 mod training;
 mod window;
 
@@ -57,6 +58,7 @@ pub use game_value::AnyGameValue;
 pub use look::AppearanceFlags;
 pub use registry::{GameInfo, GameList, ProgramInfo, RegistryEntry};
 pub use rounds::{SelfPlayTrainer, by_rounds};
+pub use terminal::tell;
 pub use training::TrainFlags;
 pub use window::{Verbosity, WindowArgs};
 
@@ -77,6 +79,7 @@ pub enum CommandLineResult {
 ///
 /// `--help`, `--version` and invalid arguments end the program here.
 pub fn run(program: &ProgramInfo) -> CommandLineResult {
+    terminal::attach_terminal();
     let games = program.games;
     let mut given = help::grouped(Arguments::of(program)).get_matches();
     let arguments = Arguments::from_arg_matches_mut(&mut given).unwrap_or_else(|error| error.exit());

@@ -8,6 +8,9 @@ use std::process::Command;
 /// The size of the smallest window.
 const SMALL: &str = "1280x720";
 
+/// The size of the screen of a Steam Deck.
+const DECK: &str = "1280x800";
+
 /// The size of a taller window of the same width, in which lists and dialogues also show the parts to which a player otherwise
 /// has to scroll.
 const TALL: &str = "1280x3600";
@@ -29,6 +32,11 @@ fn checked(size: &str, scenes: &str) {
 #[test]
 fn longest_texts_at_double_size_fit_the_screen() {
     checked(SMALL, "*");
+}
+
+#[test]
+fn longest_texts_at_double_size_fit_the_screen_of_a_steam_deck() {
+    checked(DECK, "*");
 }
 
 #[test]

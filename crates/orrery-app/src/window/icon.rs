@@ -15,18 +15,39 @@ use orrery_cli::BAD_FILE;
 /// The icon as PNG files by their side length in pixels, baked by `build.rs`.
 const SIZES: &[(u32, &[u8])] = include!(concat!(env!("OUT_DIR"), "/house/icon_table.rs"));
 
-/// Writes the icon in all sizes below `folder`, in the layout of an icon theme, such as `48x48/apps/orrery.png`. Returns the exit
-/// status of the program.
+/// The side lengths in pixels that an icon file for Windows contains.
+const WINDOWS_SIZES: [u32; 7] = [16, 24, 32, 48, 64, 128, 256];
+
+/// Writes the icon in all sizes below `folder`, in the layout of an icon theme, such as `48x48/apps/orrery.png`, and `orrery.ico`
+/// for Windows. Returns the exit status of the program.
 pub fn write_all(folder: &Path) -> ExitCode {
-    for (size, png) in SIZES {
-        let place = folder.join(format!("{size}x{size}/apps"));
-        let written = std::fs::create_dir_all(&place).and_then(|()| std::fs::write(place.join("orrery.png"), png));
-        if let Err(error) = written {
-            eprintln!("error: {}: {error}", place.display());
+    let themed = SIZES.iter().map(|(size, png)| (format!("{size}x{size}/apps/orrery.png"), png.to_vec()));
+    for (name, contents) in themed.chain([("orrery.ico".to_owned(), windows_icon())]) {
+        let path = folder.join(name);
+        let made = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+        if let Err(error) = made.and_then(|()| std::fs::write(&path, contents)) {
+            eprintln!("error: {}: {error}", path.display());
             return ExitCode::from(BAD_FILE);
         }
     }
     ExitCode::SUCCESS
+}
+
+/// Returns an icon file for Windows: a list of sizes, each with the place of its PNG file, and then these files.
+fn windows_icon() -> Vec<u8> {
+    let pictures: Vec<_> = SIZES.iter().filter(|(size, _)| WINDOWS_SIZES.contains(size)).collect();
+    let mut file: Vec<u8> = [0, 1, pictures.len() as u16].iter().flat_map(|word| word.to_le_bytes()).collect();
+    let mut place = (6 + 16 * pictures.len()) as u32;
+    for (size, png) in &pictures {
+        // The length 256 is written as 0. One plane of 32 bits follows.
+        let side = (size % 256) as u8;
+        file.extend([side, side, 0, 0, 1, 0, 32, 0]);
+        file.extend((png.len() as u32).to_le_bytes());
+        file.extend(place.to_le_bytes());
+        place += png.len() as u32;
+    }
+    file.extend(pictures.iter().flat_map(|(_, png)| png.iter()));
+    file
 }
 
 /// Gives the window its icon as soon as the window is open. Window systems without icons ignore it.
@@ -61,6 +82,12 @@ mod tests {
     #[test]
     fn window_icon_decodes() {
         assert!(super::icon().is_some());
+    }
+
+    #[test]
+    fn icon_of_the_windows_program_is_the_current_one() {
+        let kept = include_bytes!("../../../../assets/desktop/orrery.ico");
+        assert!(super::windows_icon() == kept, "run `orrery icons DIR` and copy DIR/orrery.ico to assets/desktop");
     }
 
     #[test]
