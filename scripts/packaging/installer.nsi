@@ -1,6 +1,6 @@
 ; Installs Orrery for one user, without the rights of an administrator. Saved matches and settings are never touched.
 ; Wants VERSION, FOLDER (what is installed), KILOBYTES (its size) and OUT (the installer).
-Unicode true
+Target amd64-unicode
 !include MUI2.nsh
 
 Name "Orrery"

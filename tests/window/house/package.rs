@@ -73,6 +73,13 @@ fn packages_start_from_any_folder() {
     assert!(folder.file_name().is_some_and(|name| name.to_string_lossy().starts_with("orrery-")));
     holds(&folder.join("orrery"), root.path());
 
+    let single = ending(".run").expect("a single file");
+    for start in ["the first", "a later"] {
+        let version = well(bare(single, root.path()).arg("--version")).stdout;
+        assert!(String::from_utf8_lossy(&version).starts_with("orrery "), "{start} start");
+    }
+    well(Command::new("sha256sum").args(["-c", "SHA256SUMS"]).current_dir(made.path()));
+
     let Some(package) = ending(".deb") else {
         println!("skipped: without dpkg-deb there is no .deb here");
         return;
