@@ -18,8 +18,8 @@ pub fn tell(message: &str) {
     windows::show_box_without_terminal(message);
 }
 
-/// The four functions of Windows that this needs are declared here, because the crates that declare all of them would be built
-/// anew for these.
+/// The four functions of Windows that this needs. They are declared here, because a crate that declares all of them would have to
+/// be built just for these.
 #[cfg(windows)]
 #[allow(unsafe_code, reason = "calls into Windows; each states why it is sound")]
 mod windows {

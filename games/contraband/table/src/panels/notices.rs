@@ -65,7 +65,7 @@ pub fn effect_on_player(seat: Colour, told: &TableChange<Contraband>, names: &Pl
     (!done.lines.is_empty()).then_some(done)
 }
 
-/// Reports whether a breakdown is told by the picture of the victor's milestone, which names both ships.
+/// Reports whether the picture of the victor's milestone shows a breakdown. It names both ships.
 fn is_told_by_picture(event: &Event, events: &[Event]) -> bool {
     let Event::BrokeDown { seat } = *event else { return false };
     let beaten = |event: &Event| matches!(event, Event::Beat { rival: FightOpponent::Ship(ship), .. } if *ship == seat);

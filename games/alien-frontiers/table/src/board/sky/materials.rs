@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 use bevy::shader::ShaderDefVal;
 
-use super::bake::GlobeImages;
 use super::shaders;
 use alien_frontiers::rules::Field;
 use orrery_board::sky::{ShaderBlend, ShaderMaterial, shaders as house};
@@ -57,10 +56,15 @@ fn quality_def(quality: u32) -> ShaderDefVal {
     ShaderDefVal::UInt("QUALITY".into(), quality)
 }
 
-/// Returns the material of the planet's disc.
-pub fn planet(uniform: impl IntoIterator<Item = Vec4>, images: &GlobeImages, quality: u32) -> ShaderMaterial {
+/// Returns the material of the planet's disc. `images` are the colours and the slopes of the ground, and the clouds if there are
+/// any.
+pub fn planet(
+    uniform: impl IntoIterator<Item = Vec4>,
+    images: [Option<Handle<Image>>; 3],
+    quality: u32,
+) -> ShaderMaterial {
     ShaderMaterial::new(shaders::PLANET, uniform)
-        .images([Some(images.albedo.clone()), Some(images.relief.clone()), images.clouds.clone()])
+        .images(images)
         .defines([quality_def(quality)])
         .blends(ShaderBlend::Premultiplied)
 }

@@ -139,7 +139,8 @@ pub fn hang(
     let moon = Sprite { image: pictures.moon.clone(), custom_size: Some(Vec2::splat(bake::moon_side())), ..default() };
     commands.spawn((SkyPart::Moon, moon));
     let halo = materials::halo(halo(&shown, plan));
-    let planet = materials::planet(shown.uniform(plan.density, side()), pictures, plan.detail.frame());
+    let images = [Some(pictures.albedo.clone()), Some(pictures.relief.clone()), pictures.clouds.clone()];
+    let planet = materials::planet(shown.uniform(plan.density, side()), images, plan.detail.frame());
     let radius = LAYOUT.planet.r;
     let ring = Mesh2d(materials.meshes.add(meshes::ring(0.99, HALO, radius)));
     let disc = Mesh2d(materials.meshes.add(meshes::disc(side(), radius)));
