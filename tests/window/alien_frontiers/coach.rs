@@ -186,7 +186,7 @@ fn turn(seat: usize, round: u32, before: f32, after: f32, luck: f32, error: f32)
 
 /// Returns a review with decisive turns.
 pub fn a_review() -> Review {
-    let player = |colour| PlayerReview { colour, turns: 2, luck: 0.1, error: 0.04, error_rate: 0.02 };
+    let player = |colour, luck, error| PlayerReview { colour, turns: 2, luck, error, error_rate: error / 2.0 };
     Review {
         seats: vec![Colour::Red, Colour::Blue],
         turns: vec![
@@ -195,7 +195,7 @@ pub fn a_review() -> Review {
             turn(0, 2, 0.61, 0.7, 0.09, 0.0),
             turn(1, 2, 0.7, 1.0, -0.3, 0.0),
         ],
-        players: vec![player(Colour::Red), player(Colour::Blue)],
+        players: vec![player(Colour::Red, 0.15, 0.0), player(Colour::Blue, -0.3, 0.05)],
         decisive: vec![
             TurningPoint { turn: 3, why: TurningPointCause::BadLuck, swing: 0.3 },
             TurningPoint { turn: 1, why: TurningPointCause::Error, swing: 0.05 },
