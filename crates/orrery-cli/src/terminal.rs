@@ -18,37 +18,24 @@ pub fn tell(message: &str) {
     windows::show_box_without_terminal(message);
 }
 
-/// The four functions of Windows that this needs. They are declared here, because a crate that declares all of them would have to
-/// be built just for these.
+/// The calls into Windows.
 #[cfg(windows)]
 #[allow(unsafe_code, reason = "calls into Windows; each states why it is sound")]
 mod windows {
-    use std::ffi::c_void;
     use std::ptr::null_mut;
 
-    const STD_OUTPUT_HANDLE: u32 = -11_i32 as u32;
-    const STD_ERROR_HANDLE: u32 = -12_i32 as u32;
-    const ATTACH_PARENT_PROCESS: u32 = u32::MAX;
-    const MB_ICONERROR: u32 = 0x10;
-
-    #[link(name = "kernel32")]
-    unsafe extern "system" {
-        fn AttachConsole(process: u32) -> i32;
-        fn GetStdHandle(which: u32) -> *mut c_void;
-        fn SetStdHandle(which: u32, handle: *mut c_void) -> i32;
-    }
-
-    #[link(name = "user32")]
-    unsafe extern "system" {
-        fn MessageBoxW(owner: *mut c_void, text: *const u16, caption: *const u16, kind: u32) -> i32;
-    }
+    use windows_sys::Win32::Foundation::{HANDLE, INVALID_HANDLE_VALUE};
+    use windows_sys::Win32::System::Console::{
+        ATTACH_PARENT_PROCESS, AttachConsole, GetStdHandle, STD_ERROR_HANDLE, STD_HANDLE, STD_OUTPUT_HANDLE,
+        SetStdHandle,
+    };
+    use windows_sys::Win32::UI::WindowsAndMessaging::{MB_ICONERROR, MessageBoxW};
 
     /// Returns the handle of an output, or `None` if the program has no such output.
-    fn output(which: u32) -> Option<*mut c_void> {
+    fn output(which: STD_HANDLE) -> Option<HANDLE> {
         // SAFETY: the function takes a number and may be called at any time.
         let handle = unsafe { GetStdHandle(which) };
-        let invalid = handle.is_null() || handle as isize == -1;
-        (!invalid).then_some(handle)
+        (!handle.is_null() && handle != INVALID_HANDLE_VALUE).then_some(handle)
     }
 
     pub fn attach_console() {

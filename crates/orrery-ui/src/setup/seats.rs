@@ -8,6 +8,7 @@ use crate::opponent_picker::{
     CharacterChoice, OpponentChoices, PlayerInfo, SeatPlayer, at_level, character_or_chance_box, every_level, ladder,
     level_of, player_box,
 };
+use crate::paint::mark;
 use crate::portrait::badge;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
 use crate::tips::TooltipExt;
@@ -17,7 +18,7 @@ use orrery_locale::{colour_name, level_name, text, text_args, text_of, unnamed};
 use orrery_settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
 
 /// Width and height of a seat's portrait, or of its mark.
-const FACE: f32 = 52.0;
+const FACE: f32 = 40.0;
 /// Maximum length of a player's name, in characters.
 pub const LONGEST_NAME: usize = 16;
 
@@ -139,15 +140,20 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
     let hint = draft.seats.get(index).and_then(|seat| words.goes_by(seat, &draft.seats));
     let drawn = page.draws_seats.is_some_and(|option| draft.value(option) == 0);
     let Some(seat) = draft.seats.get_mut(index) else { return false };
-    let row = vec2(ui.available_width(), 54.0);
-    let narrow = row.x < 742.0;
+    let row = vec2(ui.available_width(), 46.0);
+    let narrow = row.x < 730.0;
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         // Aligns lists, field and button on one line.
         ui.spacing_mut().interact_size.y = 40.0;
         let (rect, _) = ui.allocate_exact_size(vec2(FACE, FACE), Sense::hover());
-        let sits = PlayerInfo { portrait: words.face(seat), ..PlayerInfo::default() };
-        badge(ui.painter(), rect, 8.0, seat.colour, &sits);
+        match words.face(seat) {
+            Some(face) => {
+                let sits = PlayerInfo { portrait: Some(face), ..PlayerInfo::default() };
+                badge(ui.painter(), rect, 8.0, seat.colour, &sits);
+            }
+            None => mark(ui.painter(), rect.center(), 16.0, seat.colour, true),
+        }
         wanted = colour_box(ui, index, seat.colour);
         let unnamed = || if drawn { text_of(game, "ui-setup-name-drawn") } else { unnamed(game, seat.colour) };
         let hint = hint.unwrap_or_else(unnamed);

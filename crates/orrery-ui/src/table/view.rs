@@ -219,12 +219,12 @@ pub struct EffectText {
     pub spots: Vec<LogAnchorId>,
 }
 
-/// An attack of one player on another, or with a side that is no player.
+/// An attack. Either side may be no player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attack {
     /// The attacking player, or `None` if no player attacks.
     pub by: Option<Colour>,
-    /// The victim, or `None` if the attack hit no seat.
+    /// The attacked player, or `None` if no player is attacked.
     pub on: Option<Colour>,
 }
 
