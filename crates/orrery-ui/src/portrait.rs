@@ -14,8 +14,11 @@ const WITHIN: f32 = 3.6;
 /// to the right of the badge's middle, in units.
 const HEAD: f32 = 1.3;
 const ASIDE: f32 = 3.0;
-/// Half the size of a player's mark without a portrait, and of one in the corner of a portrait, in units.
+/// Half the size of a player's mark without a portrait, and of one in the corner of a portrait, in units. The latter is smaller in a
+/// badge that is narrower than [`NARROW`], so that the face stays visible.
 const MARK: (f32, f32) = (18.0, 12.5);
+/// The width, in units, below which a badge is narrow.
+const NARROW: f32 = 44.0;
 
 /// Draws the left end of a player panel, with this corner radius: colour and hatch, the mark with its letter, and the portrait,
 /// if there is one.
@@ -32,8 +35,9 @@ pub fn badge(painter: &Painter, rect: Rect, corner: f32, colour: Colour, sits: &
             let whole = Rect::from_center_size(top, vec2(within.width() * HEAD, high));
             let inner = painter.with_clip_rect(within.intersect(painter.clip_rect()));
             icons::contain(&inner, portrait, whole, Color32::WHITE);
-            let at = pos2(rect.left() + MARK.1 + 3.0, rect.bottom() - MARK.1 - 2.0);
-            mark(painter, at, MARK.1, colour, true);
+            let half = if rect.width() < NARROW { MARK.1 * 0.6 } else { MARK.1 };
+            let at = pos2(rect.left() + half + 3.0, rect.bottom() - half - 2.0);
+            mark(painter, at, half, colour, true);
         }
         None => mark(painter, rect.center(), MARK.0, colour, true),
     }

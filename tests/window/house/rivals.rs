@@ -6,6 +6,7 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Preset;
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
 use orrery::locale::rival_name;
+use orrery::panels::OpponentChoices;
 use orrery::record::{Match, Seat, SeatControl};
 use orrery::settings::SeatChoice;
 
@@ -54,6 +55,16 @@ fn chosen_character_is_kept_and_not_dealt_twice() {
         assert_eq!((all[1], all[2]), (corsair, Some(OpponentCharacter::PLAIN)));
         assert!(all[0] != corsair && all[0] != Some(OpponentCharacter::PLAIN), "seed {seed}");
     }
+}
+
+#[test]
+fn only_chosen_characters_have_a_face_in_the_set_up() {
+    let choices = OpponentChoices::of_game::<AlienFrontiersFrontend>();
+    let faces: Vec<bool> = seats(&["human", "pilot:corsair", "pilot:chance", "random"])
+        .iter()
+        .map(|seat| choices.face(seat).is_some())
+        .collect();
+    assert_eq!(faces, [false, true, false, false]);
 }
 
 #[test]

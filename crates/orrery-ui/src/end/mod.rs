@@ -301,18 +301,43 @@ mod tests {
         assert_eq!(title_lines("Приключения", fits(5)), ["Приключения"], "a long word stays whole");
     }
 
-    #[test]
-    fn thousands_are_grouped_in_places_and_spoken_rows() {
+    /// Returns the scores of a match that Red won.
+    fn won_by_red() -> Scores {
         let row = |colour, points, place| ScoreRow { colour, parts: vec![points], place, winner: place == 1 };
-        let scores = Scores {
+        Scores {
             game: FIRST_GAME,
             sources: vec!["In hand".to_owned()],
             rows: vec![row(Colour::Red, 3750, 1), row(Colour::Green, 2500, 2)],
             tie: None,
             verdict: None,
             next_rank: None,
+        }
+    }
+
+    #[test]
+    fn title_says_you_only_to_the_only_person_who_has_won() {
+        let (scores, names) = (won_by_red(), PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]));
+        let title = |people: &[Colour]| {
+            winners_text(&EndScreenView {
+                scores: &scores,
+                names: &names,
+                rounds: 9,
+                review_key: "R",
+                people,
+                sits: &Default::default(),
+                closing: &EndScreenTexts::default(),
+                counting: None,
+            })
         };
-        let names = PlayerNames::default();
+        assert_eq!(title(&[Colour::Red]), "You win!");
+        for people in [&[Colour::Green][..], &[Colour::Red, Colour::Green], &[]] {
+            assert_eq!(title(people), "Vera wins", "{people:?}");
+        }
+    }
+
+    #[test]
+    fn thousands_are_grouped_in_places_and_spoken_rows() {
+        let (scores, names) = (won_by_red(), PlayerNames::default());
         for (language, behind, points) in [("en", "1,250", "2,500"), ("it", "1.250", "2.500")] {
             speaking(language, || {
                 let told = place_text(&scores, &scores.rows[1], &names);
