@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::ecs::system::SystemParamItem;
 use bevy::math::{Rect, Vec2};
-use bevy::prelude::{Component, Entity, Query, World};
+use bevy::prelude::{Component, Entity, Query};
 use orrery::core::interaction::{ClickResult, Never, OrderInput};
 use orrery::core::{Colour, GameFrontend, Rules as _};
 use orrery::gallery::GalleryScenes;
@@ -15,7 +15,7 @@ use orrery::panels::{
 };
 use orrery::settings::keys::{GameKeyBindings, KeyMap};
 use orrery::sound::GameSounds;
-use orrery::table::{PendingOrder, TableEntityMarker, TableMirror};
+use orrery::table::{PendingOrder, TableEntityWriter, TableMirror};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -60,21 +60,14 @@ pub struct BeaconPiece {
 impl TableMirror for Beacons {
     type TableEntities = BTreeMap<Field, Entity>;
 
-    fn spawn(world: &mut World, view: &Position) -> BTreeMap<Field, Entity> {
-        let mut beacons = BTreeMap::new();
-        Self::sync(world, &mut beacons, view);
-        beacons
-    }
-
-    fn sync(world: &mut World, beacons: &mut BTreeMap<Field, Entity>, view: &Position) {
+    fn sync(table: &mut TableEntityWriter, beacons: &mut BTreeMap<Field, Entity>, view: &Position, _: Option<&()>) {
         for field in Field::all() {
             match (view.content(field), beacons.get(&field)) {
                 (FieldContent::Beacon(seat), None) => {
-                    let beacon = world.spawn((TableEntityMarker, BeaconPiece { seat, field }));
-                    beacons.insert(field, beacon.id());
+                    beacons.insert(field, table.spawn(BeaconPiece { seat, field }));
                 }
                 (FieldContent::Empty | FieldContent::Rubble, Some(&beacon)) => {
-                    world.despawn(beacon);
+                    table.despawn(beacon);
                     beacons.remove(&field);
                 }
                 _ => {}

@@ -37,7 +37,7 @@ pub use self::{
     contract::{Playable, TableMirror},
     match_status::MatchStatus,
     messages::{ChangeCause, LossConfirmationRequest, MatchIntent, OrderRefused, SaveFailed, SubmitOrder, TableChange},
-    mirror::{TableEntityMarker, assign, move_faces, move_tokens, put},
+    mirror::{TableEntityMarker, TableEntityWriter, assign, mirror_view},
     opponent_search::{OpponentEngine, OpponentSearch},
     pace::{LossWarningSettings, OpenHands, OpponentPacing, OrderGate},
     resource::{SuspendedMatch, Table, TargetFilter},

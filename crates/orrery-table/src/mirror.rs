@@ -1,28 +1,27 @@
-//! Tools to mirror a game's position in entities, which are updated rather than rebuilt.
+//! The mirror of a game's position: entities that are updated rather than rebuilt.
 
+use bevy::ecs::resource::IsResource;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use orrery_core::Rules;
 
-use super::contract::TableMirror;
+use super::contract::{Playable, TableMirror};
+use super::current_pending_order::CurrentPendingOrder;
+use super::resource::Table;
+use super::tick::TableTick;
 
-/// The functions that spawn and update the entities of a match, taken from the game's implementation of [`TableMirror`].
+/// The functions that show and remove the entities of a match, taken from the game's implementation of [`TableMirror`].
 #[derive(Resource, Clone, Copy)]
 pub(super) struct MirrorFns<G: Rules> {
-    /// Spawns the entities of a newly opened match.
-    pub(super) spawn: fn(&mut World, &G::View),
-    /// Updates the entities to match the shown view. Does nothing if no match is open.
-    pub(super) sync: fn(&mut World, &G::View),
+    /// Updates the entities to match the shown view, as [`mirror_view`] does.
+    pub(super) show: fn(&mut World, &G::View),
     /// Drops the list of entities when a match is closed.
     pub(super) clear: fn(&mut World),
 }
 
 impl<G: Rules> MirrorFns<G> {
     pub(super) fn new<W: TableMirror<Rules = G>>() -> Self {
-        MirrorFns {
-            spawn: spawn::<W>,
-            sync: sync::<W>,
-            clear: |world| drop(world.remove_resource::<SpawnedEntities<W>>()),
-        }
+        MirrorFns { show: mirror_view::<W>, clear: |world| drop(world.remove_resource::<SpawnedEntities<W>>()) }
     }
 }
 
@@ -30,15 +29,54 @@ impl<G: Rules> MirrorFns<G> {
 #[derive(Resource)]
 struct SpawnedEntities<W: TableMirror>(W::TableEntities);
 
-fn spawn<W: TableMirror>(world: &mut World, view: &<W::Rules as Rules>::View) {
-    let tokens = W::spawn(world, view);
-    world.insert_resource(SpawnedEntities::<W>(tokens));
+/// Updates the entities of the table to match `view`. The first call of a match spawns them.
+pub fn mirror_view<W: TableMirror>(world: &mut World, view: &<W::Rules as Rules>::View) {
+    let mut commands = world.commands();
+    commands.run_system_cached_with(spawn::<W>, *view);
+    commands.run_system_cached_with(sync::<W>, *view);
+    world.flush();
 }
 
-fn sync<W: TableMirror>(world: &mut World, view: &<W::Rules as Rules>::View) {
-    let Some(mut tokens) = world.remove_resource::<SpawnedEntities<W>>() else { return };
-    W::sync(world, &mut tokens.0, view);
-    world.insert_resource(tokens);
+fn spawn<W: TableMirror>(
+    In(view): In<<W::Rules as Rules>::View>,
+    mut table: TableEntityWriter,
+    spawned: Option<Res<SpawnedEntities<W>>>,
+) {
+    if spawned.is_none() {
+        let entities = W::spawn(&mut table, &view);
+        table.commands.insert_resource(SpawnedEntities::<W>(entities));
+    }
+}
+
+fn sync<W: TableMirror>(In(view): In<<W::Rules as Rules>::View>, mut mirror: MirrorParams<W>) {
+    mirror.show(&view);
+}
+
+/// Updates the entities to match the shown view, after a change.
+pub(super) fn show_changes<W: TableMirror<Rules: Playable>>(
+    tick: Res<TableTick<W::Rules>>,
+    table: Option<Res<Table<W::Rules>>>,
+    mut mirror: MirrorParams<W>,
+) {
+    if let Some(table) = table.filter(|_| !tick.done.is_empty()) {
+        mirror.show(table.seen());
+    }
+}
+
+/// The entities of the open match, and the parameters for their update.
+#[derive(SystemParam)]
+pub(super) struct MirrorParams<'w, 's, W: TableMirror> {
+    table: TableEntityWriter<'w, 's>,
+    spawned: Option<ResMut<'w, SpawnedEntities<W>>>,
+    plan: Option<ResMut<'w, CurrentPendingOrder<<W as orrery_core::GameFrontend>::Rules>>>,
+}
+
+impl<W: TableMirror> MirrorParams<'_, '_, W> {
+    fn show(&mut self, view: &<W::Rules as Rules>::View) {
+        let Some(spawned) = &mut self.spawned else { return };
+        let made = self.plan.as_mut().and_then(|plan| plan.bypass_change_detection().take_made());
+        W::sync(&mut self.table, &mut spawned.0, view, made.as_ref());
+    }
 }
 
 /// A marker on every entity of the table. All marked entities are despawned when the match is closed.
@@ -46,10 +84,75 @@ fn sync<W: TableMirror>(world: &mut World, view: &<W::Rules as Rules>::View) {
 #[component(immutable)]
 pub struct TableEntityMarker;
 
-/// Writes a component only if it differs from that of the entity, so that change detection stays accurate.
-pub fn put<C: Component + PartialEq>(world: &mut World, entity: Entity, component: C) {
-    if world.get::<C>(entity) != Some(&component) {
-        world.entity_mut(entity).insert(component);
+/// The entities of a table, to read and change. Changes are applied after the update, so that [`TableEntityWriter::get`] returns
+/// what was there before it.
+#[derive(SystemParam)]
+pub struct TableEntityWriter<'w, 's> {
+    commands: Commands<'w, 's>,
+    entities: Query<'w, 's, EntityRef<'static>, (With<TableEntityMarker>, Without<IsResource>)>,
+}
+
+impl TableEntityWriter<'_, '_> {
+    /// Spawns an entity of the table.
+    pub fn spawn(&mut self, bundle: impl Bundle) -> Entity {
+        self.commands.spawn((TableEntityMarker, bundle)).id()
+    }
+
+    /// Despawns an entity of the table.
+    pub fn despawn(&mut self, entity: Entity) {
+        self.commands.entity(entity).despawn();
+    }
+
+    /// Returns the component of an entity before the update, or `None` if there is none.
+    pub fn get<C: Component>(&self, entity: Entity) -> Option<&C> {
+        self.entities.get(entity).ok()?.get::<C>()
+    }
+
+    /// Writes a component only if it differs from that of the entity, so that change detection stays accurate. An update writes a
+    /// component of an entity at most once.
+    pub fn put<C: Component + PartialEq>(&mut self, entity: Entity, component: C) {
+        if self.get::<C>(entity) != Some(&component) {
+            self.commands.entity(entity).insert(component);
+        }
+    }
+
+    /// Moves tokens to the wanted places, as [`assign`] does. Tokens in excess go to `rest`.
+    pub fn move_tokens<P: Component + Copy + PartialEq>(
+        &mut self,
+        tokens: &[Entity],
+        wanted: &[P],
+        rest: P,
+        cost: impl Fn(P, P) -> u32,
+    ) {
+        let old: Vec<P> = tokens.iter().map(|&token| self.get::<P>(token).copied().unwrap_or(rest)).collect();
+        for (&token, place) in tokens.iter().zip(assign(&old, wanted, cost)) {
+            self.put(token, place.unwrap_or(rest));
+        }
+    }
+
+    /// Moves tokens that have a visible side to the wanted places, and returns the new place of each. Each place is given with the
+    /// side to show there. Tokens in excess go to `rest`. `face` creates the component for a visible side, and `seen` reads the
+    /// side from it.
+    pub fn move_faces<P: Component + Copy + PartialEq, K: Copy + PartialEq, F: Component + PartialEq>(
+        &mut self,
+        tokens: &[Entity],
+        wanted: &[(P, K)],
+        rest: (P, K),
+        (face, seen): (fn(K) -> F, fn(&F) -> K),
+        cost: impl Fn((P, K), (P, K)) -> u32,
+    ) -> Vec<P> {
+        let slot = |&token: &Entity| {
+            let place = self.get::<P>(token).copied().unwrap_or(rest.0);
+            (place, self.get::<F>(token).map_or(rest.1, seen))
+        };
+        let old: Vec<(P, K)> = tokens.iter().map(slot).collect();
+        let new = assign(&old, wanted, cost).into_iter().map(|slot| slot.unwrap_or(rest));
+        let moved = tokens.iter().zip(new).map(|(&token, (place, kind))| {
+            self.put(token, place);
+            self.put(token, face(kind));
+            place
+        });
+        moved.collect()
     }
 }
 
@@ -80,42 +183,6 @@ pub fn assign<P: Copy + PartialEq>(old: &[P], wanted: &[P], cost: impl Fn(P, P) 
         }
     }
     new
-}
-
-/// Moves tokens to the wanted places, as [`assign`] does. Tokens in excess go to `rest`.
-pub fn move_tokens<P: Component + Copy + PartialEq>(
-    world: &mut World,
-    tokens: &[Entity],
-    wanted: &[P],
-    rest: P,
-    cost: impl Fn(P, P) -> u32,
-) {
-    let old: Vec<P> = tokens.iter().map(|&token| world.get::<P>(token).copied().unwrap_or(rest)).collect();
-    for (&token, place) in tokens.iter().zip(assign(&old, wanted, cost)) {
-        put(world, token, place.unwrap_or(rest));
-    }
-}
-
-/// Moves tokens that have a visible side to the wanted places. Each place is given with the side to show there. Tokens in excess
-/// go to `rest`. `face` creates the component for a visible side, and `seen` reads the side from it.
-pub fn move_faces<P: Component + Copy + PartialEq, K: Copy + PartialEq, F: Component + PartialEq>(
-    world: &mut World,
-    tokens: &[Entity],
-    wanted: &[(P, K)],
-    rest: (P, K),
-    (face, seen): (fn(K) -> F, fn(&F) -> K),
-    cost: impl Fn((P, K), (P, K)) -> u32,
-) {
-    let slot = |&token: &Entity| {
-        let place = world.get::<P>(token).copied().unwrap_or(rest.0);
-        (place, world.get::<F>(token).map_or(rest.1, seen))
-    };
-    let old: Vec<(P, K)> = tokens.iter().map(slot).collect();
-    for (&token, slot) in tokens.iter().zip(assign(&old, wanted, cost)) {
-        let (place, kind) = slot.unwrap_or(rest);
-        put(world, token, place);
-        put(world, token, face(kind));
-    }
 }
 
 #[cfg(test)]

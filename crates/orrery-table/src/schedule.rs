@@ -10,10 +10,9 @@ use super::coach_tasks::{self, CoachTasks};
 use super::contract::{Playable, TableMirror};
 use super::match_status::MatchStatus;
 use super::messages::{LossConfirmationRequest, MatchIntent, OrderRefused, SaveFailed, SubmitOrder, TableChange};
-use super::mirror::MirrorFns;
+use super::mirror::{self, MirrorFns};
 use super::opponent_search::{OpponentEngine, OpponentSearch};
 use super::pace::{LossWarningSettings, OpenHands, OpponentPacing, OrderGate};
-use super::resource::Table;
 use super::restrictions::{OrderBlocked, OrderRestrictions};
 use super::tick::TableTick;
 use super::{announce, intake, saving, stages};
@@ -79,7 +78,7 @@ impl<W: TableMirror<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
             .add_message::<OrderRefused<G>>()
             .add_message::<OrderBlocked<G>>()
             .add_message::<LossConfirmationRequest<G>>()
-            .add_schedule(table_schedule::<G>())
+            .add_schedule(table_schedule::<W, G>())
             .add_systems(
                 Update,
                 (intake::pass_time::<G>, run_table::<G>, MatchStatus::renew::<G>, coach_tasks::attend::<G>)
@@ -96,7 +95,7 @@ impl<W: TableMirror<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
     }
 }
 
-fn table_schedule<G: Playable>() -> Schedule {
+fn table_schedule<W: TableMirror<Rules = G>, G: Playable>() -> Schedule {
     let mut schedule = Schedule::new(TableSchedule(G::KEY));
     // The systems are short and strictly ordered, so threads would only add cost.
     schedule.set_executor(SingleThreadedExecutor::new());
@@ -125,7 +124,7 @@ fn table_schedule<G: Playable>() -> Schedule {
             .chain()
             .in_set(TableSystems::Intake),
         stages::take_back::<G>.in_set(RuleStageSystems(G::STAGES.len())),
-        mirror_table::<G>.in_set(TableSystems::Mirror),
+        mirror::show_changes::<W>.in_set(TableSystems::Mirror),
         (announce::announce::<G>, saving::save::<G>).chain().in_set(TableSystems::Announce),
     ));
     schedule
@@ -145,14 +144,5 @@ fn run_table<G: Playable>(world: &mut World) {
         if pass.requests.is_empty() && !goes_on {
             break;
         }
-    }
-}
-
-fn mirror_table<G: Playable>(world: &mut World) {
-    if world.resource::<TableTick<G>>().done.is_empty() {
-        return;
-    }
-    if let Some(view) = world.get_resource::<Table<G>>().map(|table| *table.seen()) {
-        (world.resource::<MirrorFns<G>>().sync)(world, &view);
     }
 }

@@ -88,7 +88,7 @@ fn open<G: Playable>(world: &mut World, mut table: Table<G>) {
     }
     let noticed = table.notices().len() > known;
     let (view, mover, over) = (*table.view(), table.mover(), table.is_over());
-    (world.resource::<MirrorFns<G>>().spawn)(world, &view);
+    (world.resource::<MirrorFns<G>>().show)(world, &view);
     world.insert_resource(MatchStatus::of(&table));
     world.insert_resource(table);
     let done = PendingChange {
@@ -131,7 +131,7 @@ fn show_past<G: Playable>(world: &mut World, entry: Option<usize>, cause: Change
     let (before, mover, was) = (*table.seen(), table.seen_mover(), table.seen_over());
     table.show_moment(entry);
     let (after, next, over) = (*table.seen(), table.seen_mover(), (was, table.seen_over()));
-    (world.resource::<MirrorFns<G>>().sync)(world, &after);
+    (world.resource::<MirrorFns<G>>().show)(world, &after);
     let done = PendingChange { cause, mover, events, before, after, next, over };
     world.resource_mut::<TableTick<G>>().done.push(done);
     world.commands().run_system_cached(MatchStatus::renew::<G>);

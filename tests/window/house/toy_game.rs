@@ -11,7 +11,7 @@ use orrery::panels::{
 use orrery::record::save::{GameSaves, SaveAccess};
 use orrery::settings::keys::GameKeyBindings;
 use orrery::sound::GameSounds;
-use orrery::table::{Never, OrderInput, TableEntityMarker, TableMirror, put};
+use orrery::table::{Never, OrderInput, TableEntityWriter, TableMirror};
 use orrery_board::plain_board;
 
 use toy::{Event, Order, SEALED, ToyGame, View};
@@ -75,18 +75,15 @@ pub struct CrateToken {
 impl TableMirror for ToyGame {
     type TableEntities = Vec<Entity>;
 
-    fn spawn(world: &mut World, view: &View) -> Vec<Entity> {
+    fn spawn(table: &mut TableEntityWriter, view: &View) -> Vec<Entity> {
         let seats = ToyGame::seats(&view.known);
-        let mut tokens =
-            seats.iter().map(|&of| world.spawn((TableEntityMarker, CrateToken { of, worth: None })).id()).collect();
-        ToyGame::sync(world, &mut tokens, view);
-        tokens
+        seats.iter().map(|&of| table.spawn(CrateToken { of, worth: None })).collect()
     }
 
-    fn sync(world: &mut World, tokens: &mut Vec<Entity>, view: &View) {
+    fn sync(table: &mut TableEntityWriter, tokens: &mut Vec<Entity>, view: &View, _: Option<&()>) {
         for (seat, (&token, &of)) in tokens.iter().zip(ToyGame::seats(&view.known)).enumerate() {
             let worth = Some(view.known.crates[seat]).filter(|&worth| worth != SEALED);
-            put(world, token, CrateToken { of, worth });
+            table.put(token, CrateToken { of, worth });
         }
     }
 }

@@ -4,12 +4,10 @@ use bevy::prelude::*;
 
 use alien_frontiers::rules::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
-use orrery_table::TableEntityMarker;
 
 /// A ship. The same entity represents it for the whole match, wherever the ship is.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub struct ShipToken {
     /// The colour of the ship's owner; `None` for the relic ship.
     pub colour: Option<Colour>,
@@ -46,7 +44,6 @@ pub struct ShipValue(pub u8);
 /// A colony. The same entity represents it for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub struct ColonyToken {
     /// The colour of the colony's owner.
     pub colour: Colour,
@@ -66,7 +63,6 @@ pub enum ColonyPlace {
 /// A field generator. The same entity represents it for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub struct FieldToken(pub Field);
 
 /// The territory of a field generator; `None` if it is next to the board.
@@ -76,7 +72,6 @@ pub struct FieldPlace(pub Option<Territory>);
 /// A tech card. The same entity represents it for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub struct CardToken(pub Card);
 
 /// The place of a tech card.

@@ -4,12 +4,10 @@
 use bevy::prelude::*;
 
 use contraband::rules::{BoardSpot, BonusCard, Metal, PatrolToken, SectorLine};
-use orrery_table::TableEntityMarker;
 
 /// A ship, identified by its seat.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub struct ShipToken(pub u8);
 
 /// The position of a ship.
@@ -23,7 +21,6 @@ pub struct BreakdownState(pub bool);
 /// A token on the lines: the police, the alien or the corsair.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub struct PatrolPiece(pub PatrolToken);
 
 /// The position of a token, and whether it is beaten until the end of the round.
@@ -41,7 +38,6 @@ pub struct MetalFace(pub Option<Metal>);
 
 /// One of the 96 metals, identified by its place.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-#[require(TableEntityMarker)]
 pub enum MetalPlace {
     /// The deck of metals.
     #[default]
@@ -64,7 +60,6 @@ pub struct CardFace(pub Option<BonusCard>);
 
 /// One of the 32 bonus cards, identified by its place.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-#[require(TableEntityMarker)]
 pub enum CardPlace {
     /// The deck of bonus cards.
     #[default]

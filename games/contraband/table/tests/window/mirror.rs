@@ -7,7 +7,7 @@ use contraband::rules::{Metal, Position, Preset, Setup, View};
 use contraband_table::ContrabandFrontend;
 use contraband_table::table::{CardFace, CardPlace, MetalFace, MetalPlace, ShipPosition, ShipToken};
 use orrery_core::{RandomGenerator, Rules as _};
-use orrery_table::TableMirror as _;
+use orrery_table::mirror_view;
 
 use orrery_pilot::mirror_matches;
 
@@ -56,7 +56,7 @@ fn play(seed: u64, every: u32) {
     let setup = Setup::plain(1 + (seed % 4) as u8, options);
     let mut position: Position = setup.position(&setup.deal(&mut generator)).expect("they can play");
     let mut world = World::new();
-    let mut tokens = ContrabandFrontend::spawn(&mut world, &Contraband::open_view(&position));
+    mirror_view::<ContrabandFrontend>(&mut world, &Contraband::open_view(&position));
     assert_eq!(count(&mut world, |_: &MetalPlace| true), 96);
     let (mut orders, mut nth) = (Vec::new(), 0);
     while let Some(decider) = Contraband::to_act(&position).filter(|_| Contraband::ends(&options) || nth < MOST) {
@@ -68,7 +68,7 @@ fn play(seed: u64, every: u32) {
         if nth % every == 0 || Contraband::to_act(&position).is_none() {
             let eyes = position.seats().get(nth as usize % 5).copied();
             let view = Contraband::view(&position, eyes);
-            ContrabandFrontend::sync(&mut world, &mut tokens, &view);
+            mirror_view::<ContrabandFrontend>(&mut world, &view);
             is_shown(&mut world, &view);
         }
     }

@@ -3,11 +3,9 @@
 use bevy::prelude::*;
 
 use far_space_foundry::rules::{Alien, Asteroid, FreighterKind, Good, Pilot, Product};
-use orrery_table::TableEntityMarker;
 
 /// A shuttle, identified by its place. It is the same entity for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[require(TableEntityMarker)]
 pub enum ShuttlePlace {
     /// In a dock, 1 to 8.
     Dock(u8),
@@ -22,7 +20,6 @@ pub struct GoodFace(pub Good);
 /// A token of a good, identified by its place. There are 30 tokens of skyrite, 30 with rubion on one side and galactium on the
 /// other, and six for each product.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[require(TableEntityMarker)]
 pub enum GoodPlace {
     /// On an asteroid in Alpha.
     Asteroid(Asteroid),
@@ -39,7 +36,6 @@ pub enum GoodPlace {
 /// A freighter of a seat.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub struct FreighterToken {
     /// The seat that owns the freighter.
     pub seat: u8,
@@ -62,7 +58,6 @@ pub struct PilotFace(pub Option<Pilot>);
 
 /// A pilot's card, identified by its place: one of the seven of each seat, or one of the eighteen aliens.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[require(TableEntityMarker)]
 pub enum PilotPlace {
     /// In a hand: the seat, and the index of the card in the hand.
     Hand(u8, u8),
@@ -81,7 +76,6 @@ pub enum PilotPlace {
 /// The die in the middle.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub struct DieToken;
 
 /// The value of the die, 1 to 8.

@@ -6,7 +6,7 @@ use far_space_foundry::rules::{Good, Position, Preset, Setup};
 use far_space_foundry_table::FarSpaceFoundryFrontend;
 use far_space_foundry_table::table::{GoodFace, GoodPlace, ShuttlePlace};
 use orrery_core::{RandomGenerator, Rules as _};
-use orrery_table::TableMirror as _;
+use orrery_table::mirror_view;
 
 use orrery_pilot::mirror_matches;
 
@@ -41,7 +41,7 @@ fn tokens_show_the_position_through_whole_matches() {
         let setup = Setup::plain(1 + (seed % 4) as u8, preset.options());
         let mut position = setup.position(&setup.deal(&mut generator)).expect("they can play");
         let mut world = World::new();
-        let mut tokens = FarSpaceFoundryFrontend::spawn(&mut world, &FarSpaceFoundry::open_view(&position));
+        mirror_view::<FarSpaceFoundryFrontend>(&mut world, &FarSpaceFoundry::open_view(&position));
         assert_eq!(count(&mut world, |_: &GoodPlace| true), 108);
         let mut orders = Vec::new();
         while let Some(decider) = FarSpaceFoundry::to_act(&position) {
@@ -49,7 +49,7 @@ fn tokens_show_the_position_through_whole_matches() {
             FarSpaceFoundry::legal(&view, &mut orders);
             let order = orders[generator.below(orders.len() as u32) as usize];
             FarSpaceFoundry::apply(&mut position, &order, &mut generator, &mut ());
-            FarSpaceFoundryFrontend::sync(&mut world, &mut tokens, &FarSpaceFoundry::open_view(&position));
+            mirror_view::<FarSpaceFoundryFrontend>(&mut world, &FarSpaceFoundry::open_view(&position));
             is_shown(&mut world, &position);
         }
     }

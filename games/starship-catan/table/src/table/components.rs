@@ -2,13 +2,11 @@
 
 use bevy::prelude::*;
 
-use orrery_table::TableEntityMarker;
 use starship_catan::rules::{Adventure, Card, CardCounts, Resource, Seat, Ship, VisibleFace};
 
 /// A bay of a starship.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub struct Bay {
     /// The owner of the ship.
     pub seat: Seat,
@@ -19,7 +17,6 @@ pub struct Bay {
 /// The laboratory of a starship.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub struct Lab(pub Seat);
 
 /// The amount in a bay or a laboratory.
@@ -29,7 +26,6 @@ pub struct HoldContents(pub u8);
 /// A berth of a ship's hangar, which holds one small ship or none; see [`BerthedShip`].
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub struct HangarBerth {
     /// The owner of the ship.
     pub seat: Seat,
@@ -44,7 +40,6 @@ pub struct BerthedShip(pub Option<Ship>);
 /// A pile of cards.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub enum CardPile {
     /// A sector, 1 to 4.
     Sector(u8),
@@ -71,7 +66,6 @@ pub struct RememberedCards(pub CardCounts);
 /// A card of the sectors or the reserve, or a start colony. The same entity represents it for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub struct CardToken;
 
 /// The place of a card.
@@ -129,7 +123,6 @@ pub struct RowCardState {
 /// An adventure. The same entity represents it for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
-#[require(TableEntityMarker)]
 pub struct AdventureToken;
 
 /// The place of an adventure.

@@ -11,7 +11,7 @@ use orrery_board::{BoardScene, SceneContext};
 use orrery_core::{Colour, RandomGenerator, Rules, SeededChance};
 use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
-use orrery_table::{ClickResult, TableMirror};
+use orrery_table::{ClickResult, mirror_view};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Phase, Position, Preset, Setup, View, VisibleFace};
 use starship_catan_table::StarshipCatanFrontend;
@@ -23,7 +23,6 @@ use starship_catan_table::table::{AdjustableAmount, ClickTarget, OrderDraft};
 /// A table as one viewer sees it.
 struct ViewedTable {
     world: World,
-    tokens: <StarshipCatanFrontend as TableMirror>::TableEntities,
     keys: KeyMap,
     /// True if two people share the screen.
     shared: bool,
@@ -32,12 +31,12 @@ struct ViewedTable {
 impl ViewedTable {
     fn new(view: &View) -> Self {
         let mut world = World::new();
-        let tokens = StarshipCatanFrontend::spawn(&mut world, view);
-        ViewedTable { world, tokens, keys: orrery_pilot::key_map::<StarshipCatanDriver>(), shared: false }
+        mirror_view::<StarshipCatanFrontend>(&mut world, view);
+        ViewedTable { world, keys: orrery_pilot::key_map::<StarshipCatanDriver>(), shared: false }
     }
 
     fn seen(&mut self, view: &View) -> BoardPieces {
-        StarshipCatanFrontend::sync(&mut self.world, &mut self.tokens, view);
+        mirror_view::<StarshipCatanFrontend>(&mut self.world, view);
         let mut state: SystemState<PieceQueries> = SystemState::new(&mut self.world);
         state.get(&self.world).expect("the queries of the board").read_pieces()
     }

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use orrery_core::{RandomGenerator, Rules, SeededChance};
 use orrery_record::{Match, SeatControl};
 use orrery_table::{
-    MatchIntent, MatchStatus, OrderRefused, SubmitOrder, Table, TableChange, TableEntityMarker, TableMirror,
-    TableSchedule, Viewpoint, open_match,
+    MatchIntent, MatchStatus, OrderRefused, SubmitOrder, Table, TableChange, TableEntityMarker, TableSchedule,
+    Viewpoint, mirror_view, open_match,
 };
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{
@@ -23,8 +23,6 @@ use starship_catan_table::table::{
 use orrery_pilot::hot_seat::seats;
 use orrery_pilot::mirror_matches;
 use orrery_pilot::{below, table_app};
-
-type MirrorEntities = <StarshipCatanFrontend as TableMirror>::TableEntities;
 
 /// Returns a line of text for every entity, sorted.
 fn shown(world: &mut World) -> Vec<String> {
@@ -153,7 +151,6 @@ fn card_lines(view: &View, lines: &mut Vec<String>) {
 struct MirroredTable {
     eyes: Viewpoint,
     world: World,
-    tokens: MirrorEntities,
     all: BTreeSet<Entity>,
 }
 
@@ -164,14 +161,14 @@ fn entities(world: &mut World) -> BTreeSet<Entity> {
 impl MirroredTable {
     fn new(eyes: Viewpoint, truth: &Position) -> Self {
         let mut world = World::new();
-        let tokens = StarshipCatanFrontend::spawn(&mut world, &eyes.view::<StarshipCatan>(truth));
+        mirror_view::<StarshipCatanFrontend>(&mut world, &eyes.view::<StarshipCatan>(truth));
         let all = entities(&mut world);
-        MirroredTable { eyes, world, tokens, all }
+        MirroredTable { eyes, world, all }
     }
 
     fn look(&mut self, truth: &Position) {
         let view = self.eyes.view::<StarshipCatan>(truth);
-        StarshipCatanFrontend::sync(&mut self.world, &mut self.tokens, &view);
+        mirror_view::<StarshipCatanFrontend>(&mut self.world, &view);
         assert_eq!(shown(&mut self.world), known(&view), "{:?} of {truth:?}", self.eyes);
         assert_eq!(entities(&mut self.world), self.all, "tokens live as long as the match");
         self.keeps_secrets(truth);

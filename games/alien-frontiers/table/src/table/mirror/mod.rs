@@ -15,54 +15,50 @@ use super::components::{
 };
 use crate::AlienFrontiersFrontend;
 use alien_frontiers::rules::{Card, FLEET, Field, LAST_CIRCLE, Position, Territory};
+use alien_frontiers::table::plan::OrderDraft;
 use orrery_core::Colour;
-use orrery_table::{TableMirror, move_tokens, put};
+use orrery_table::{TableEntityWriter, TableMirror};
 
 impl TableMirror for AlienFrontiersFrontend {
     type TableEntities = TableEntities;
 
-    fn spawn(world: &mut World, position: &Position) -> TableEntities {
+    fn spawn(table: &mut TableEntityWriter, position: &Position) -> TableEntities {
         let seats: Vec<Colour> = position.seats().to_vec();
         let mut ships = Vec::new();
         let mut colonies = Vec::new();
         for &colour in &seats {
             for _ in 0..FLEET {
-                ships.push((
-                    colour,
-                    world.spawn((ShipToken { colour: Some(colour) }, ShipPlace::Stock, ShipValue(0))).id(),
-                ));
+                ships.push((colour, table.spawn((ShipToken { colour: Some(colour) }, ShipPlace::Stock, ShipValue(0)))));
             }
             for _ in wanted_colonies(position, colour) {
-                colonies.push((colour, world.spawn((ColonyToken { colour }, ColonyPlace::Unplaced)).id()));
+                colonies.push((colour, table.spawn((ColonyToken { colour }, ColonyPlace::Unplaced))));
             }
         }
         let cards: Vec<Card> = wanted_cards(position).into_iter().map(|(card, _)| card).collect();
-        let mut tokens = TableEntities {
+        TableEntities {
             shown: None,
             ships,
-            relic: world.spawn((ShipToken { colour: None }, ShipPlace::Desert, ShipValue(0), RelicOwner(None))).id(),
+            relic: table.spawn((ShipToken { colour: None }, ShipPlace::Desert, ShipValue(0), RelicOwner(None))),
             colonies,
-            fields: Field::ALL.iter().map(|&f| (f, world.spawn((FieldToken(f), FieldPlace(None))).id())).collect(),
-            cards: cards.into_iter().map(|card| (card, world.spawn((CardToken(card), CardPlace::Deck)).id())).collect(),
-        };
-        Self::sync(world, &mut tokens, position);
-        tokens
+            fields: Field::ALL.iter().map(|&f| (f, table.spawn((FieldToken(f), FieldPlace(None))))).collect(),
+            cards: cards.into_iter().map(|card| (card, table.spawn((CardToken(card), CardPlace::Deck)))).collect(),
+        }
     }
 
-    fn sync(world: &mut World, tokens: &mut TableEntities, position: &Position) {
-        ships::sync(world, tokens, position);
+    fn sync(table: &mut TableEntityWriter, tokens: &mut TableEntities, position: &Position, made: Option<&OrderDraft>) {
+        ships::sync(table, tokens, position, made.map_or(&[], OrderDraft::selected_indices));
         for &colour in position.seats() {
             let colonies = |position: &Position| wanted_colonies(position, colour);
             if tokens.shown.as_ref().map(colonies) != Some(colonies(position)) {
-                sync_colonies(world, tokens, position, colour);
+                sync_colonies(table, tokens, position, colour);
             }
         }
         if tokens.shown.as_ref().map(wanted_cards) != Some(wanted_cards(position)) {
-            sync_cards(world, tokens, position);
+            sync_cards(table, tokens, position);
         }
         tokens.shown = Some(*position);
         for &(field, entity) in &tokens.fields {
-            put(world, entity, FieldPlace(position.field(field)));
+            table.put(entity, FieldPlace(position.field(field)));
         }
     }
 }
@@ -77,9 +73,9 @@ fn wanted_colonies(position: &Position, colour: Colour) -> Vec<ColonyPlace> {
     places
 }
 
-fn sync_colonies(world: &mut World, tokens: &TableEntities, position: &Position, colour: Colour) {
+fn sync_colonies(table: &mut TableEntityWriter, tokens: &TableEntities, position: &Position, colour: Colour) {
     let mine: Vec<Entity> = of_colour(&tokens.colonies, colour).collect();
-    move_tokens(world, &mine, &wanted_colonies(position, colour), ColonyPlace::Unplaced, colony_way);
+    table.move_tokens(&mine, &wanted_colonies(position, colour), ColonyPlace::Unplaced, colony_way);
 }
 
 /// Returns the cost of moving a colony token. Advancing and being launched from the last circle are cheapest, then starting on
@@ -107,13 +103,13 @@ fn wanted_cards(position: &Position) -> Vec<(Card, CardPlace)> {
     all
 }
 
-fn sync_cards(world: &mut World, tokens: &TableEntities, position: &Position) {
+fn sync_cards(table: &mut TableEntityWriter, tokens: &TableEntities, position: &Position) {
     let all = wanted_cards(position);
     for &kind in Card::ALL {
         let mine: Vec<Entity> =
             tokens.cards.iter().filter(|(card, _)| *card == kind).map(|&(_, token)| token).collect();
         let wanted: Vec<CardPlace> = all.iter().filter(|(card, _)| *card == kind).map(|&(_, place)| place).collect();
-        move_tokens(world, &mine, &wanted, CardPlace::Deck, card_way);
+        table.move_tokens(&mine, &wanted, CardPlace::Deck, card_way);
     }
 }
 

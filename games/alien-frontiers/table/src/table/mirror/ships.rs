@@ -1,6 +1,5 @@
 //! Finds the places of ships: docks, hand, Bay and stock.
 
-use orrery_table::CurrentPendingOrder;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -8,10 +7,9 @@ use bevy::prelude::*;
 use super::entities::{TableEntities, of_colour};
 use crate::table::components::{RelicOwner, ShipPlace, ShipValue};
 use crate::table::plan::tray;
-use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::{Facility, Position, RelicPlace, Ship};
 use orrery_core::Colour;
-use orrery_table::{assign, put};
+use orrery_table::{TableEntityWriter, assign};
 
 /// The part of a ship's place that the position determines: without dock index and tray index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,30 +38,27 @@ struct ShipMove {
     spot: ShipSlot,
 }
 
-pub(super) fn sync(world: &mut World, tokens: &TableEntities, position: &Position) {
+/// Updates the place and the value of each ship. `picked` are the tray indices of the dice picked for the order.
+pub(super) fn sync(table: &mut TableEntityWriter, tokens: &TableEntities, position: &Position, picked: &[usize]) {
     let mut moves = Vec::new();
-    let made = world
-        .get_resource_mut::<CurrentPendingOrder<AlienFrontiers>>()
-        .and_then(|mut plan| plan.bypass_change_detection().take_made());
-    let picked = made.as_ref().map_or(&[][..], |draft| draft.selected_indices());
     for &colour in position.seats() {
-        moves.extend(own_moves(world, tokens, (position, colour), picked));
+        moves.extend(own_moves(table, tokens, (position, colour), picked));
     }
     let owner = position.relic_owner();
-    put(world, tokens.relic, RelicOwner(owner));
+    table.put(tokens.relic, RelicOwner(owner));
     match relic_spot(position).zip(owner) {
         Some((spot, owner)) => {
-            let old = world.get::<ShipPlace>(tokens.relic).copied();
+            let old = table.get::<ShipPlace>(tokens.relic).copied();
             moves.push(ShipMove { token: tokens.relic, owner, relic: true, old, spot });
         }
-        None => place(world, tokens.relic, ShipPlace::Desert, None),
+        None => place(table, tokens.relic, ShipPlace::Desert, None),
     }
-    settle(world, position, &moves);
+    settle(table, position, &moves);
 }
 
 /// Returns the moves of one colour's ships. `picked` are the tray indices of the dice picked for the order.
 fn own_moves(
-    world: &World,
+    table: &TableEntityWriter,
     tokens: &TableEntities,
     (position, colour): (&Position, Colour),
     picked: &[usize],
@@ -71,15 +66,15 @@ fn own_moves(
     let mut mine: Vec<Entity> = of_colour(&tokens.ships, colour).collect();
     // Of equal dice, the picked ones leave the tray, or without picks the first in the row. Dice that are first after this sort
     // stay.
-    mine.sort_by_key(|&token| match world.get::<ShipPlace>(token) {
+    mine.sort_by_key(|&token| match table.get::<ShipPlace>(token) {
         Some(&ShipPlace::Hand { index, .. }) => (1, u8::from(picked.contains(&usize::from(index))), u8::MAX - index),
         _ => (0, 0, 0),
     });
-    let places: Vec<Option<ShipPlace>> = mine.iter().map(|&token| world.get::<ShipPlace>(token).copied()).collect();
+    let places: Vec<Option<ShipPlace>> = mine.iter().map(|&token| table.get::<ShipPlace>(token).copied()).collect();
     let old: Vec<ShipSlot> = mine
         .iter()
         .zip(&places)
-        .map(|(&token, &place)| spot_of(place, world.get::<ShipValue>(token).map_or(0, |value| value.0)))
+        .map(|(&token, &place)| spot_of(place, table.get::<ShipValue>(token).map_or(0, |value| value.0)))
         .collect();
     let new = assign(&old, &required_slots(position, colour), move_cost);
     let moved = mine.into_iter().zip(places).zip(new);
@@ -153,17 +148,17 @@ fn move_cost(from: ShipSlot, to: ShipSlot) -> u32 {
 }
 
 /// Sets the exact place of every ship, with dock index and tray index.
-fn settle(world: &mut World, position: &Position, moves: &[ShipMove]) {
+fn settle(table: &mut TableEntityWriter, position: &Position, moves: &[ShipMove]) {
     for each in moves {
         match each.spot {
-            ShipSlot::Stock => place(world, each.token, ShipPlace::Stock, None),
-            ShipSlot::Bay => place(world, each.token, ShipPlace::Bay, None),
+            ShipSlot::Stock => place(table, each.token, ShipPlace::Stock, None),
+            ShipSlot::Bay => place(table, each.token, ShipPlace::Bay, None),
             ShipSlot::Hand { .. } | ShipSlot::Docked { .. } => {}
         }
     }
     for (index, (ship, teleported)) in hand_places(position, moves) {
         let hand = ShipPlace::Hand { index: index as u8, teleported };
-        place(world, moves[ship].token, hand, moves[ship].spot.value());
+        place(table, moves[ship].token, hand, moves[ship].spot.value());
     }
     for &facility in Facility::ALL {
         let tracks: Vec<Option<Colour>> = match facility {
@@ -178,7 +173,7 @@ fn settle(world: &mut World, position: &Position, moves: &[ShipMove]) {
             let docked: Vec<&ShipMove> = moves.iter().filter(here).collect();
             for (each, index) in docks_for(position, facility, &docked) {
                 let place_here = ShipPlace::Docked(facility, index);
-                place(world, each.token, place_here, each.spot.value());
+                place(table, each.token, place_here, each.spot.value());
             }
         }
     }
@@ -241,9 +236,9 @@ fn docks_for<'a>(position: &Position, facility: Facility, docked: &[&'a ShipMove
     found
 }
 
-fn place(world: &mut World, token: Entity, place: ShipPlace, value: Option<u8>) {
-    put(world, token, place);
+fn place(table: &mut TableEntityWriter, token: Entity, place: ShipPlace, value: Option<u8>) {
+    table.put(token, place);
     if let Some(value) = value {
-        put(world, token, ShipValue(value));
+        table.put(token, ShipValue(value));
     }
 }

@@ -5,15 +5,15 @@ use bevy::prelude::*;
 use super::entities::TableEntities;
 use crate::table::components::{CardFace, CardPlace};
 use contraband::rules::{BonusCard, Position};
-use orrery_table::move_faces;
+use orrery_table::TableEntityWriter;
 
 /// A place in a hand or pile, and the kind of the card there, if it is visible.
 type PlacedCard = (CardPlace, Option<BonusCard>);
 
 /// Updates the place and face of each bonus card to match a position.
-pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
+pub(super) fn sync(table: &mut TableEntityWriter, tokens: &TableEntities, p: &Position) {
     let cost = |a: PlacedCard, b: PlacedCard| turned(a.1, b.1);
-    move_faces(world, &tokens.cards, &cards(p), (CardPlace::Deck, None), (CardFace, |face| face.0), cost);
+    table.move_faces(&tokens.cards, &cards(p), (CardPlace::Deck, None), (CardFace, |face| face.0), cost);
 }
 
 /// Returns the cost of turning one face into another, for matching cards to places. A high cost keeps a visible card from turning

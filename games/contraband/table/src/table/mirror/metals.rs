@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::entities::TableEntities;
 use crate::table::components::{MetalFace, MetalPlace};
 use contraband::rules::{DecisionKind, Metal, MetalPile, Position};
-use orrery_table::move_faces;
+use orrery_table::TableEntityWriter;
 
 /// A place of a metal, and the kind of the metal there, if it is visible.
 type PlacedMetal = (MetalPlace, Option<Metal>);
@@ -41,9 +41,9 @@ fn required_slots(p: &Position) -> Vec<PlacedMetal> {
 }
 
 /// Updates the place and face of each metal to match a position.
-pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
+pub(super) fn sync(table: &mut TableEntityWriter, tokens: &TableEntities, p: &Position) {
     let rest = (MetalPlace::Gone, None);
-    move_faces(world, &tokens.metals, &required_slots(p), rest, (MetalFace, |face| face.0), move_cost);
+    table.move_faces(&tokens.metals, &required_slots(p), rest, (MetalFace, |face| face.0), move_cost);
 }
 
 /// Returns the cost of moving a metal from one place to another. A high cost keeps a visible metal from turning into another.

@@ -7,37 +7,34 @@ mod cards;
 mod entities;
 mod metals;
 
-use bevy::prelude::*;
-
 pub use self::entities::TableEntities;
 use super::components::{BreakdownState, PatrolPosition, ShipPosition};
 use crate::ContrabandFrontend;
 use contraband::rules::{PatrolToken, Position, View};
-use orrery_table::{TableMirror, put};
+use contraband::table::OrderDraft;
+use orrery_table::{TableEntityWriter, TableMirror};
 
 impl TableMirror for ContrabandFrontend {
     type TableEntities = TableEntities;
 
-    fn spawn(world: &mut World, view: &View) -> TableEntities {
-        let mut tokens = TableEntities::spawn(world, &view.known);
-        Self::sync(world, &mut tokens, view);
-        tokens
+    fn spawn(table: &mut TableEntityWriter, view: &View) -> TableEntities {
+        TableEntities::spawn(table, &view.known)
     }
 
-    fn sync(world: &mut World, tokens: &mut TableEntities, view: &View) {
+    fn sync(table: &mut TableEntityWriter, tokens: &mut TableEntities, view: &View, _: Option<&OrderDraft>) {
         let p = &view.known;
-        ships(world, tokens, p);
-        metals::sync(world, tokens, p);
-        cards::sync(world, tokens, p);
+        ships(table, tokens, p);
+        metals::sync(table, tokens, p);
+        cards::sync(table, tokens, p);
     }
 }
 
-fn ships(world: &mut World, tokens: &TableEntities, p: &Position) {
+fn ships(table: &mut TableEntityWriter, tokens: &TableEntities, p: &Position) {
     for (seat, &entity) in tokens.ships.iter().enumerate() {
-        put(world, entity, ShipPosition(p.players[seat].at));
-        put(world, entity, BreakdownState(p.players[seat].breakdown));
+        table.put(entity, ShipPosition(p.players[seat].at));
+        table.put(entity, BreakdownState(p.players[seat].breakdown));
     }
     for (&token, &entity) in PatrolToken::ALL.iter().zip(&tokens.roamers) {
-        put(world, entity, PatrolPosition { line: p.token(token), beaten: p.is_beaten(token) });
+        table.put(entity, PatrolPosition { line: p.token(token), beaten: p.is_beaten(token) });
     }
 }

@@ -1,6 +1,7 @@
 //! The entities of the table, spawned once per match.
 
 use bevy::prelude::*;
+use orrery_table::TableEntityWriter;
 
 use crate::table::components::{DieToken, FreighterToken, GoodPlace, PilotPlace, ShuttlePlace};
 use far_space_foundry::rules::{DOCKS, FEDERALS, FreighterKind, Good, PilotSet, Position, Product, RAW_GOODS, TOKENS};
@@ -30,23 +31,23 @@ impl Default for TableEntities {
 
 impl TableEntities {
     /// Spawns all pieces for the players of a match.
-    pub(super) fn spawn(world: &mut World, p: &Position) -> Self {
-        let mut tokens = TableEntities { die: world.spawn(DieToken).id(), ..TableEntities::default() };
-        tokens.shuttles = (0..DOCKS).map(|_| world.spawn(ShuttlePlace::Orbit(u8::MAX)).id()).collect();
+    pub(super) fn spawn(table: &mut TableEntityWriter, p: &Position) -> Self {
+        let mut tokens = TableEntities { die: table.spawn(DieToken), ..TableEntities::default() };
+        tokens.shuttles = (0..DOCKS).map(|_| table.spawn(ShuttlePlace::Orbit(u8::MAX))).collect();
         let raw = [Good::Skyrite, Good::Rubion].map(|good| (good, RAW_GOODS));
         let products = Product::ALL.iter().map(|product| (product.plain(), TOKENS));
         for (good, count) in raw.into_iter().chain(products) {
-            let all = (0..count).map(|_| world.spawn(GoodPlace::Gone).id()).collect();
+            let all = (0..count).map(|_| table.spawn(GoodPlace::Gone)).collect();
             tokens.goods.push((good, all));
         }
         for seat in 0..p.count {
             for &ship in FreighterKind::ALL {
                 let hull = FreighterToken { seat, ship };
-                tokens.hulls.push((hull, world.spawn(hull).id()));
+                tokens.hulls.push((hull, table.spawn(hull)));
             }
         }
         let cards = usize::from(p.count) * FEDERALS + usize::from(PilotSet::ALIENS.len());
-        tokens.pilots = (0..cards).map(|_| world.spawn(PilotPlace::Gone).id()).collect();
+        tokens.pilots = (0..cards).map(|_| table.spawn(PilotPlace::Gone)).collect();
         tokens
     }
 }

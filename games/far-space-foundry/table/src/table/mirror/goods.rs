@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::entities::TableEntities;
 use crate::table::components::{GoodFace, GoodPlace};
 use far_space_foundry::rules::{Asteroid, Good, GoodsStore, MatchHalf, Position};
-use orrery_table::move_faces;
+use orrery_table::TableEntityWriter;
 
 /// A place, and the good there.
 type PlacedGood = (GoodPlace, Good);
@@ -60,11 +60,11 @@ fn make(good: Good) -> usize {
 }
 
 /// Updates the place and the upper side of each token of goods. Each make uses its own tokens.
-pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
+pub(super) fn sync(table: &mut TableEntityWriter, tokens: &TableEntities, p: &Position) {
     let wanted = required_slots(p);
     for (kind, tokens) in &tokens.goods {
         let mine: Vec<PlacedGood> = wanted.iter().copied().filter(|(_, good)| make(*good) == make(*kind)).collect();
-        move_faces(world, tokens, &mine, (GoodPlace::Gone, *kind), (GoodFace, |face| face.0), move_cost);
+        table.move_faces(tokens, &mine, (GoodPlace::Gone, *kind), (GoodFace, |face| face.0), move_cost);
     }
 }
 

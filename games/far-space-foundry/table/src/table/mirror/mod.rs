@@ -13,32 +13,31 @@ pub use self::entities::TableEntities;
 use super::components::{DieValue, FreighterState, ShuttlePlace};
 use crate::FarSpaceFoundryFrontend;
 use far_space_foundry::rules::{DOCKS, Position, View};
-use orrery_table::{TableMirror, move_tokens, put};
+use far_space_foundry::table::OrderDraft;
+use orrery_table::{TableEntityWriter, TableMirror};
 
 impl TableMirror for FarSpaceFoundryFrontend {
     type TableEntities = TableEntities;
 
-    fn spawn(world: &mut World, view: &View) -> TableEntities {
-        let mut tokens = TableEntities::spawn(world, &view.known);
-        Self::sync(world, &mut tokens, view);
-        tokens
+    fn spawn(table: &mut TableEntityWriter, view: &View) -> TableEntities {
+        TableEntities::spawn(table, &view.known)
     }
 
-    fn sync(world: &mut World, tokens: &mut TableEntities, view: &View) {
+    fn sync(table: &mut TableEntityWriter, tokens: &mut TableEntities, view: &View, _: Option<&OrderDraft>) {
         let p = &view.known;
-        shuttles(world, &tokens.shuttles, p);
-        goods::sync(world, tokens, p);
-        pilots::sync(world, tokens, p);
+        shuttles(table, &tokens.shuttles, p);
+        goods::sync(table, tokens, p);
+        pilots::sync(table, tokens, p);
         for &(hull, entity) in &tokens.hulls {
             let freighter = p.players[usize::from(hull.seat)].ship(hull.ship);
-            put(world, entity, FreighterState { size: freighter.size, upgraded: freighter.upgraded });
+            table.put(entity, FreighterState { size: freighter.size, upgraded: freighter.upgraded });
         }
-        put(world, tokens.die, DieValue(p.die));
+        table.put(tokens.die, DieValue(p.die));
     }
 }
 
 /// Updates the places of the shuttles: the taken docks, and the first places of the orbit for the others.
-fn shuttles(world: &mut World, tokens: &[Entity], p: &Position) {
+fn shuttles(table: &mut TableEntityWriter, tokens: &[Entity], p: &Position) {
     let docked = (1..=DOCKS).filter(|&dock| p.is_taken(dock)).map(ShuttlePlace::Dock);
     let free = (1..=DOCKS).filter(|&dock| !p.is_taken(dock)).count();
     let wanted: Vec<ShuttlePlace> = docked.chain((0..free as u8).map(ShuttlePlace::Orbit)).collect();
@@ -48,5 +47,5 @@ fn shuttles(world: &mut World, tokens: &[Entity], p: &Position) {
         (ShuttlePlace::Orbit(_), ShuttlePlace::Orbit(_)) => 4,
         _ => 1,
     };
-    move_tokens(world, tokens, &wanted, ShuttlePlace::Orbit(0), way);
+    table.move_tokens(tokens, &wanted, ShuttlePlace::Orbit(0), way);
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::entities::TableEntities;
 use crate::table::components::{PilotFace, PilotPlace};
 use far_space_foundry::rules::{Pilot, Position};
-use orrery_table::move_faces;
+use orrery_table::TableEntityWriter;
 
 /// A place, and the pilot visible there.
 type PlacedPilot = (PilotPlace, Option<Pilot>);
@@ -29,9 +29,9 @@ fn required_slots(p: &Position) -> Vec<PlacedPilot> {
 }
 
 /// Updates the place and the visible pilot of each card.
-pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
+pub(super) fn sync(table: &mut TableEntityWriter, tokens: &TableEntities, p: &Position) {
     let rest = (PilotPlace::Gone, None);
-    move_faces(world, &tokens.pilots, &required_slots(p), rest, (PilotFace, |face| face.0), move_cost);
+    table.move_faces(&tokens.pilots, &required_slots(p), rest, (PilotFace, |face| face.0), move_cost);
 }
 
 /// Returns the cost of moving a card. A visible pilot that would become another pilot costs most.

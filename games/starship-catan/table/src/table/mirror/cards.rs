@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::table::components::{AdventureFace, AdventurePlace, CardFace, CardPlace, RowCardState};
-use orrery_table::{move_faces, put};
+use orrery_table::TableEntityWriter;
 use starship_catan::rules::{Adventure, Card, Position, SECTORS, Seat, View, VisibleFace};
 
 /// A place with the side that is visible there.
@@ -49,12 +49,12 @@ pub(super) fn required_slots(view: &View) -> Vec<PlacedCard> {
 }
 
 /// Updates the place and the visible side of each card to match `view`.
-pub(super) fn sync(world: &mut World, tokens: &[Entity], view: &View) {
+pub(super) fn sync(table: &mut TableEntityWriter, tokens: &[Entity], view: &View) {
     let faces: (fn(_) -> _, fn(&_) -> _) = (|face: CardFace| face, |face: &CardFace| *face);
-    move_faces(world, tokens, &required_slots(view), (CardPlace::Reserve, CardFace::BACK), faces, move_cost);
-    for &token in tokens {
-        let place = world.get::<CardPlace>(token).copied().unwrap_or(CardPlace::Reserve);
-        put(world, token, lies(&view.known, place));
+    let rest = (CardPlace::Reserve, CardFace::BACK);
+    let places = table.move_faces(tokens, &required_slots(view), rest, faces, move_cost);
+    for (&token, place) in tokens.iter().zip(places) {
+        table.put(token, lies(&view.known, place));
     }
 }
 
@@ -97,9 +97,9 @@ fn move_cost((from, old): PlacedCard, (to, new): PlacedCard) -> u32 {
 }
 
 /// Updates the place and the face of each adventure to match `p`.
-pub(super) fn sync_adventures(world: &mut World, tokens: &[Entity], p: &Position) {
+pub(super) fn sync_adventures(table: &mut TableEntityWriter, tokens: &[Entity], p: &Position) {
     let rest = (AdventurePlace::Pile, None);
-    move_faces(world, tokens, &wanted_adventures(p), rest, (AdventureFace, |face| face.0), adventure_way);
+    table.move_faces(tokens, &wanted_adventures(p), rest, (AdventureFace, |face| face.0), adventure_way);
 }
 
 /// Returns the required places of the adventures. Adventures in the pile have no identity.

@@ -1,6 +1,7 @@
 //! The registry of the table's entities, by kind.
 
 use bevy::prelude::*;
+use orrery_table::TableEntityWriter;
 
 use crate::table::components::{
     AdventureToken, Bay, CardFace, CardPile, CardPlace, CardToken, HangarBerth, Lab, RowCardState,
@@ -19,33 +20,33 @@ pub struct TableEntities {
 }
 
 /// Spawns the start colonies, which stay next to their ships for the whole match.
-fn spawn_start_colonies(world: &mut World) {
+fn spawn_start_colonies(table: &mut TableEntityWriter) {
     for &seat in Seat::ALL {
-        world.spawn((CardToken, CardPlace::Beside(seat), CardFace::StartColony(seat), RowCardState::default()));
+        table.spawn((CardToken, CardPlace::Beside(seat), CardFace::StartColony(seat), RowCardState::default()));
     }
 }
 
 impl TableEntities {
     /// Spawns all entities. `cards` is the number of cards in the sectors and the reserve together.
-    pub(super) fn spawn(world: &mut World, cards: usize) -> Self {
-        spawn_start_colonies(world);
+    pub(super) fn spawn(table: &mut TableEntityWriter, cards: usize) -> Self {
+        spawn_start_colonies(table);
         let mut tokens = TableEntities::default();
-        Seat::ALL.iter().for_each(|&seat| tokens.spawn_ship(world, seat));
+        Seat::ALL.iter().for_each(|&seat| tokens.spawn_ship(table, seat));
         let decks = (1..=SECTORS as u8).map(CardPile::Sector).chain([CardPile::Reserve, CardPile::Adventures]);
-        tokens.decks = decks.map(|deck| (deck, world.spawn(deck).id())).collect();
-        let card = |_| world.spawn((CardToken, CardPlace::Reserve, CardFace::BACK, RowCardState::default())).id();
+        tokens.decks = decks.map(|deck| (deck, table.spawn(deck))).collect();
+        let card = |_| table.spawn((CardToken, CardPlace::Reserve, CardFace::BACK, RowCardState::default()));
         tokens.cards = (0..cards).map(card).collect();
-        tokens.adventures = Adventure::ALL.iter().map(|_| world.spawn(AdventureToken).id()).collect();
+        tokens.adventures = Adventure::ALL.iter().map(|_| table.spawn(AdventureToken)).collect();
         tokens
     }
 
-    fn spawn_ship(&mut self, world: &mut World, seat: Seat) {
-        self.labs.push((seat, world.spawn(Lab(seat)).id()));
+    fn spawn_ship(&mut self, table: &mut TableEntityWriter, seat: Seat) {
+        self.labs.push((seat, table.spawn(Lab(seat))));
         for &resource in Resource::ALL {
             let bay = Bay { seat, resource };
-            self.bays.push((bay, world.spawn(bay).id()));
+            self.bays.push((bay, table.spawn(bay)));
         }
-        let hangar = std::array::from_fn(|index| world.spawn(HangarBerth { seat, index: index as u8 }).id());
+        let hangar = std::array::from_fn(|index| table.spawn(HangarBerth { seat, index: index as u8 }));
         self.hangars.push((seat, hangar));
     }
 }

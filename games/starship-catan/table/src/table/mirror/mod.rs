@@ -7,34 +7,31 @@ mod cards;
 mod entities;
 mod ships;
 
-use bevy::prelude::*;
-
 pub use self::entities::TableEntities;
 use super::components::{CardPile, PileState, RememberedCards};
 use super::plan::reminded;
 use crate::StarshipCatanFrontend;
-use orrery_table::{TableMirror, put};
+use orrery_table::{TableEntityWriter, TableMirror};
 use starship_catan::rules::{Adventure, Position, View};
+use starship_catan::table::OrderDraft;
 
 impl TableMirror for StarshipCatanFrontend {
     type TableEntities = TableEntities;
 
-    fn spawn(world: &mut World, view: &View) -> TableEntities {
-        let mut tokens = TableEntities::spawn(world, cards::required_slots(view).len());
-        Self::sync(world, &mut tokens, view);
-        tokens
+    fn spawn(table: &mut TableEntityWriter, view: &View) -> TableEntities {
+        TableEntities::spawn(table, cards::required_slots(view).len())
     }
 
-    fn sync(world: &mut World, tokens: &mut TableEntities, view: &View) {
+    fn sync(table: &mut TableEntityWriter, tokens: &mut TableEntities, view: &View, _: Option<&OrderDraft>) {
         let p = &view.known;
-        ships::sync(world, tokens, p);
-        cards::sync(world, &tokens.cards, view);
-        cards::sync_adventures(world, &tokens.adventures, p);
+        ships::sync(table, tokens, p);
+        cards::sync(table, &tokens.cards, view);
+        cards::sync_adventures(table, &tokens.adventures, p);
         for &(deck, entity) in &tokens.decks {
-            put(world, entity, pile(p, deck));
+            table.put(entity, pile(p, deck));
             if let CardPile::Sector(sector) = deck {
                 let at = usize::from(sector) - 1;
-                put(world, entity, RememberedCards(reminded(view, at)));
+                table.put(entity, RememberedCards(reminded(view, at)));
             }
         }
     }
