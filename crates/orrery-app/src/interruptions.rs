@@ -25,6 +25,9 @@ const READ: f32 = 0.035;
 /// The maximum time for which a notice is shown before it closes by itself, in seconds.
 const LONGEST: f32 = 12.0;
 
+/// The factor of the reading time and of its maximum at the beginning of a match, whose notice shows persons as well as text.
+const BEGINNING: f32 = 2.5;
+
 /// The reading time of an opponent's achievement, relative to that of other notices.
 const OF_OTHERS: f32 = 0.6;
 
@@ -67,7 +70,10 @@ fn of_order<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, play:
     let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
     let by = one.mover;
     let rests = |told: EffectText| Interruption { after_motion: true, ..banner((by, by), told) };
-    let to_all = |told: EffectText| Interruption { to_all: true, ..rests(told) };
+    let to_all = |told: EffectText| {
+        let staged = told.picture.map_or(InterruptionStyle::Banner, |art| InterruptionStyle::Picture(art.to_owned()));
+        Interruption { to_all: true, staged, ..rests(told) }
+    };
     // A notice for all players is shown once, whichever player caused the change.
     let mut all: Vec<Interruption> = G::changes(one, &play.names).map(to_all).into_iter().collect();
     if person(by) {
@@ -87,7 +93,7 @@ fn of_order<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, play:
     for &seat in seats.iter().filter(|&&seat| nears(seat) && told_of(seat)) {
         let key = if seat == by && seat == one.next { "moment-can-end-now" } else { "moment-can-end" };
         let words = text_args(key, &[("name", play.names.of(seat).into())]);
-        let told = EffectText { lines: vec![words], spots: Vec::new() };
+        let told = EffectText { lines: vec![words], ..EffectText::default() };
         all.push(Interruption { after_motion: person(seat), ..banner((seat, seat), told) });
     }
     all
@@ -109,7 +115,7 @@ fn banner((by, to): (Colour, Colour), told: EffectText) -> Interruption {
 
 /// Returns the notice of an achievement, to be shown after the board has shown the achievement.
 fn picture(MilestoneNotice { seat, title, words, picture, spots }: MilestoneNotice) -> Interruption {
-    let told = EffectText { lines: vec![title, words], spots };
+    let told = EffectText { lines: vec![title, words], spots, picture: None };
     Interruption {
         by: seat,
         to: seat,
@@ -127,7 +133,8 @@ fn timed(told: Interruption, waits: bool, is_person: impl Fn(Colour) -> bool) ->
     let letters = told.told.lines.iter().map(|line| line.chars().count()).sum::<usize>();
     let brief = (SEE + READ * letters as f32).min(LONGEST);
     let shorter = matches!(told.staged, InterruptionStyle::Picture(_)) && !is_person(told.by);
-    let brief = if shorter { brief * OF_OTHERS } else { brief };
+    let opens = matches!(told.staged, InterruptionStyle::Opening(_));
+    let brief = brief * if shorter { OF_OTHERS } else { 1.0 } * if opens { BEGINNING } else { 1.0 };
     Interruption { left: (!waits).then_some(brief), ..told }
 }
 

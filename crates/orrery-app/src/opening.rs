@@ -36,7 +36,7 @@ pub(super) fn opening<G: Game>(
         lines.splice(0..0, told);
     }
     let (by, to) = (one.next, one.next);
-    let told = EffectText { lines, spots: Vec::new() };
+    let told = EffectText { lines, ..EffectText::default() };
     Interruption { by, to, to_all: false, told, harm: false, left: None, after_motion: false, staged }
 }
 

@@ -162,7 +162,7 @@ impl<G: BoardScene> ClickParams<'_, G> {
                 self.refused.write(ClickRefused { target: G::id(target), refusal });
             }
             ClickResult::Nothing if curbed && plan == *self.plan => {
-                self.curbed.write(OrderBlocked::Click);
+                self.curbed.write(OrderBlocked::NoEffect);
             }
             // An order that would be refused once complete is not started.
             ClickResult::More if curbed && !table.shows(target) => {

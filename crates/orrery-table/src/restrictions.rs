@@ -54,6 +54,8 @@ pub enum OrderBlocked<G: Rules> {
     Order(G::Order),
     /// Undo was blocked.
     Undo,
-    /// A click was blocked: it begins an order that is not allowed, or has no meaning now.
+    /// A click was blocked, because it begins an order that is not allowed.
     Click,
+    /// A click has no meaning yet.
+    NoEffect,
 }

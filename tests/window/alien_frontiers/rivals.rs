@@ -57,7 +57,7 @@ fn stopped(moment: Interruption) -> Vec<String> {
 }
 
 fn moment(lines: [&str; 2], staged: InterruptionStyle) -> Interruption {
-    let told = EffectText { lines: lines.map(str::to_owned).to_vec(), spots: Vec::new() };
+    let told = EffectText { lines: lines.map(str::to_owned).to_vec(), ..EffectText::default() };
     Interruption {
         by: Colour::Green,
         to: Colour::Red,

@@ -7,12 +7,16 @@ order-plain = { $name }: { $what }
 ## Orders of a plan in a few words, without whose they are
 brief-move = Fly: { $what }
 brief-take = Take { $what }
+brief-take-hidden = Take a metal
 brief-swap = Swap { $give } for { $take }
+brief-swap-hidden = Swap a metal
 brief-leave = Leave it
 brief-jettison = Jettison { $what }
+brief-jettison-hidden = Jettison a metal
 brief-sell = Sell { $what }
 brief-buy = Buy { $what }
 brief-install = Install { $what }
+brief-install-hidden = Install a level { $level } upgrade
 brief-warp = Take the gate: { $what }
 brief-play = Play { $what }
 brief-radar-cw = Play { $what }: clockwise
@@ -28,7 +32,9 @@ brief-loot = Steal { $what }
 brief-lose = Give up { $what }
 brief-end = End the turn
 brief-plan = Plan: { $what }
+brief-plan-hidden = Plan tokens: { $count }
 brief-change = Change token { $nth } to { $what }
+brief-change-hidden = Change token { $nth }
 brief-done = Done
 # A step of a plan and the place where it is done
 brief-at = { $what }: { $place }

@@ -7,12 +7,16 @@ order-plain = { $name }: { $what }
 ## Ordini di un piano in poche parole, senza dire di chi
 brief-move = Vola: { $what }
 brief-take = Prendi { $what }
+brief-take-hidden = Prendi un metallo
 brief-swap = Scambia { $give } con { $take }
+brief-swap-hidden = Scambia un metallo
 brief-leave = Lascia stare
 brief-jettison = Espelli { $what }
+brief-jettison-hidden = Espelli un metallo
 brief-sell = Vendi { $what }
 brief-buy = Compra { $what }
 brief-install = Installa { $what }
+brief-install-hidden = Installa un potenziamento di livello { $level }
 brief-warp = Prendi il portale: { $what }
 brief-play = Gioca { $what }
 brief-radar-cw = Gioca { $what }: senso orario
@@ -28,7 +32,9 @@ brief-loot = Ruba { $what }
 brief-lose = Rinuncia a { $what }
 brief-end = Chiudi il turno
 brief-plan = Pianifica: { $what }
+brief-plan-hidden = Pianifica, segnalini: { $count }
 brief-change = Cambia il segnalino { $nth }: { $what }
+brief-change-hidden = Cambia il segnalino { $nth }
 brief-done = Fatto
 # A step of a plan and the place where it is done
 brief-at = { $what }: { $place }

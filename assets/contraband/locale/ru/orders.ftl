@@ -7,12 +7,16 @@ order-plain = { $name }: { $what }
 ## Действия плана в двух словах, без имени
 brief-move = Лететь: { $what }
 brief-take = Взять { $what }
+brief-take-hidden = Взять металл
 brief-swap = Обменять { $give } на { $take }
+brief-swap-hidden = Обменять металл
 brief-leave = Оставить
 brief-jettison = Выбросить { $what }
+brief-jettison-hidden = Выбросить металл
 brief-sell = Продать { $what }
 brief-buy = Купить { $what }
 brief-install = Поставить: { $what }
+brief-install-hidden = Поставить улучшение { $level } уровня
 brief-warp = Через врата: { $what }
 brief-play = Сыграть «{ $what }»
 brief-radar-cw = Сыграть «{ $what }»: по часовой
@@ -28,7 +32,9 @@ brief-loot = Забрать { $what }
 brief-lose = Потерять: { $what }
 brief-end = Закончить ход
 brief-plan = План: { $what }
+brief-plan-hidden = План, фишек: { $count }
 brief-change = Сменить фишку { $nth }: { $what }
+brief-change-hidden = Сменить фишку { $nth }
 brief-done = Готово
 # A step of a plan and the place where it is done
 brief-at = { $what }: { $place }

@@ -13,7 +13,7 @@ academy-name-yellow = Lyra
 
 ## 1. The count
 lesson-count = The count
-lesson-count-welcome = Have the most points after Beta. Only goods on freighters count, not those in the warehouse; full holds and, in Beta, upgrades save points.
+lesson-count-welcome = Shuttles bring goods to your warehouse, then load your freighters. After two halves, Alpha and Beta, the goods on freighters score; most points win.
 lesson-count-land = You are Comet. The count of docks starts at the pilot’s number. Select pilot 8 and press Land ({ $land }): dock 8 is free.
 lesson-count-take = A shuttle came from orbit. One dock was tried, so it can bring one good. Skyrite is suggested: press Take goods.
 lesson-count-take-other = Take skyrite, not rubion: click the skyrite asteroid, then Take goods.

@@ -96,6 +96,8 @@ tag-one-more-ship-alpha = One more freighter: –{ $points } points until it is 
 ui-begin-alpha = Ready for Alpha
 ui-begin-beta = The station has turned over: Beta
 turn-title = Alpha is over: the station turns over to Beta
+turn-standing = At half-time: { $what }
+turn-standing-player = { $name } { $points }
 turn-land = Land: unload a freighter, then make products, charge them or upgrade an empty freighter.
 turn-lift = Lift off: use the dock, then load a freighter. At the end, only goods on freighters count.
 turn-gone = Warehouses now have 5 spaces. The asteroids and the Cantina are gone.
@@ -119,10 +121,9 @@ ui-ship-plain = { $ship }, { $used } of { $size } spaces used: { $goods }.
 ui-ship-upgraded = { $ship }, upgraded, { $used } of { $size } spaces used: { $goods }.
 ui-player-spoken = { $name }. Points: { $points }, credits: { $credits }, pilots in hand: { $hand }, in the deck: { $deck }. Warehouse: { $goods }.
 ui-end-not-yours = It is another player’s turn.
-recap-capacity = Capacity
-recap-pilot-amber = Amber pilot
-recap-pilot-violet = Violet pilot
-recap-pilot-teal = Teal pilot
+recap-land = landed at { $dock }
+recap-lift = left { $dock }
+recap-bribe = bribe, dock { $dock }
 
 ## What can be done
 ui-hint-begin = Deal the pilots

@@ -13,7 +13,7 @@ academy-name-yellow = Lira
 
 ## 1. La conta
 lesson-count = La conta
-lesson-count-welcome = Vince chi ha più punti dopo Alpha e Beta. Contano solo le merci sui cargo, non in magazzino; stive piene e aggiornamenti evitano perdite.
+lesson-count-welcome = Gli shuttle portano merci al magazzino, poi ai cargo. Dopo due metà, Alpha e Beta, contano le merci sui cargo: vince chi ha più punti.
 lesson-count-land = Tu sei Cometa. La conta dei moli parte dal numero del pilota. Scegli il pilota 8 e premi Attracco ({ $land }): il molo 8 è libero.
 lesson-count-take = È arrivato uno shuttle. Un solo molo provato, quindi porta una sola merce. È già proposta la skyrite: premi Prelievo.
 lesson-count-take-other = Prendi skyrite, non rubion: fai clic sull’asteroide di skyrite, poi su Prelievo.

@@ -96,6 +96,8 @@ tag-one-more-ship-alpha = Un cargo in più: –{ $points } punti finché non è 
 ui-begin-alpha = Pronti per Alpha
 ui-begin-beta = La stazione si è capovolta: Beta
 turn-title = Alpha è finita: la stazione si capovolge su Beta
+turn-standing = A metà partita: { $what }
+turn-standing-player = { $name } { $points }
 turn-land = Attracco: scarica un cargo, poi fabbrica prodotti, elettrificali o aggiorna un cargo vuoto.
 turn-lift = Decollo: usa il molo, poi carica un cargo. Alla fine contano solo le merci sui cargo.
 turn-gone = I magazzini hanno ora 5 spazi. Gli asteroidi e la Cantina non ci sono più.
@@ -119,10 +121,9 @@ ui-ship-plain = { $ship }, spazi usati { $used } su { $size }: { $goods }.
 ui-ship-upgraded = { $ship }, aggiornato, spazi usati { $used } su { $size }: { $goods }.
 ui-player-spoken = { $name }. Punti: { $points }, crediti: { $credits }, piloti in mano: { $hand }, nel mazzo: { $deck }. Magazzino: { $goods }.
 ui-end-not-yours = È il turno di un altro giocatore.
-recap-capacity = Capacità
-recap-pilot-amber = Pilota ambra
-recap-pilot-violet = Pilota viola
-recap-pilot-teal = Pilota turchese
+recap-land = attracco al { $dock }
+recap-lift = decollo dal { $dock }
+recap-bribe = capomolo, molo { $dock }
 
 ## Che cosa si può fare
 ui-hint-begin = Distribuisci i piloti

@@ -95,6 +95,8 @@ tag-one-more-ship-alpha = Ещё один грузовоз: –{ $points } оч�
 ui-begin-alpha = Всё готово к «Альфе»
 ui-begin-beta = Станция перевернулась: «Бета»
 turn-title = «Альфа» окончена: станция переворачивается на «Бету»
+turn-standing = После первой половины: { $what }
+turn-standing-player = { $name } { $points }
 turn-land = Посадка: разгрузить грузовоз, затем собрать изделия, зарядить их или улучшить пустой грузовоз.
 turn-lift = Взлёт: действие дока, затем погрузка. В конце считаются только товары на грузовозах.
 turn-gone = На складах теперь 5 мест. Астероидов и кантины больше нет.
@@ -118,10 +120,9 @@ ui-ship-plain = { $ship }, занято мест: { $used } из { $size }. Гр
 ui-ship-upgraded = { $ship }, улучшен, занято мест: { $used } из { $size }. Груз: { $goods }.
 ui-player-spoken = { $name }. Очки: { $points }, кредиты: { $credits }, пилоты на руке: { $hand }, в колоде: { $deck }. Склад: { $goods }.
 ui-end-not-yours = Ходит другой игрок.
-recap-capacity = Вместимость
-recap-pilot-amber = Янтарный пилот
-recap-pilot-violet = Фиолетовый пилот
-recap-pilot-teal = Бирюзовый пилот
+recap-land = посадка в док { $dock }
+recap-lift = взлёт из дока { $dock }
+recap-bribe = взятка, док { $dock }
 
 ## Что можно сделать
 ui-hint-begin = Раздайте пилотов

@@ -34,6 +34,7 @@ academy-showing = Watch…
 academy-reset = Reset
 academy-check = Check
 academy-not-here = Not part of this lesson: follow the highlights.
+academy-not-yet = Not yet: choose something else first.
 academy-read-first = One thing at a time: choose Next to continue.
 academy-another-table = New position
 academy-done-see = Done. Next sets up a new position.

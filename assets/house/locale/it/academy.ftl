@@ -34,6 +34,7 @@ academy-showing = Osserva…
 academy-reset = Ripristina
 academy-check = Prova
 academy-not-here = Non in questa lezione: segui ciò che brilla.
+academy-not-yet = Non ancora: prima scegli qualcos’altro.
 academy-read-first = Una cosa alla volta: si prosegue con Avanti.
 academy-another-table = Nuova posizione
 academy-done-see = Fatto. Con Avanti arriva una nuova posizione.

@@ -34,6 +34,7 @@ academy-showing = Смотрите…
 academy-reset = Заново
 academy-check = Проверка
 academy-not-here = Не в этом уроке: следуйте тому, что светится.
+academy-not-yet = Пока рано: сначала выберите что-то другое.
 academy-read-first = Всё по порядку: сначала кнопка «Дальше».
 academy-another-table = Новая позиция
 academy-done-see = Готово. «Дальше» откроет новую позицию.

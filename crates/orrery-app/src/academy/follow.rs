@@ -118,7 +118,8 @@ impl<G: Game> ActiveLesson<G> {
         let step = self.run.step();
         let common = match one {
             OrderBlocked::Undo => "academy-no-undo",
-            OrderBlocked::Order(_) | OrderBlocked::Click if self.reads() => "academy-read-first",
+            _ if self.reads() => "academy-read-first",
+            OrderBlocked::NoEffect if step.check => "academy-not-yet",
             _ if step.check => "academy-not-in-check",
             _ => "academy-not-here",
         };

@@ -126,7 +126,7 @@ fn moment<G: Game>(studio: &mut GalleryApp) {
     let mut play = studio.world().resource_mut::<MatchUiState>();
     if let Some(seat) = seats.get(1) {
         let lines = vec![text_args("moment-can-end", &[("name", play.names.of(seat.colour).into())])];
-        let told = EffectText { lines, spots: Vec::new() };
+        let told = EffectText { lines, ..EffectText::default() };
         let staged = InterruptionStyle::Banner;
         let (by, to) = (seat.colour, seat.colour);
         play.moments.push(Interruption {

@@ -217,6 +217,8 @@ pub struct EffectText {
     pub lines: Vec<String>,
     /// The spots on the board where the effects happened.
     pub spots: Vec<LogAnchorId>,
+    /// The piece of the game's art that shows the effects, or `None` for text alone. With a picture, the first line is the title.
+    pub picture: Option<&'static str>,
 }
 
 /// An attack. Either side may be no player.
@@ -278,7 +280,8 @@ pub enum InterruptionStyle {
     /// A banner of text.
     #[default]
     Banner,
-    /// A pane with this piece of the game's art as a large picture. The first line of the text is the title.
+    /// A pane with this piece of the game's art as a large picture. The first line of the text is the title, and an announcement
+    /// to all players shows no player.
     Picture(String),
     /// The beginning of a match: the players with a line each, and then the opening.
     Opening(Vec<MatchIntroPlayer>),

@@ -76,7 +76,11 @@ pub fn setback(told: &TableChange<AlienFrontiers>) -> Option<EffectText> {
         _ => None,
     });
     let args = [("card", card_name(Card::ResourceCache).into()), ("what", gift.unwrap_or_default().into())];
-    Some(EffectText { lines: vec![text_args("befell-cache-gone", &args)], spots: anchor_ids_of_event(gone) })
+    Some(EffectText {
+        lines: vec![text_args("befell-cache-gone", &args)],
+        spots: anchor_ids_of_event(gone),
+        picture: None,
+    })
 }
 
 /// Returns the first theft of a raid as an attack, or `None` if nothing was stolen.

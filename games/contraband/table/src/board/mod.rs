@@ -40,7 +40,7 @@ pub use ctx::own_seat;
 pub use icons::{step as step_sign, system as system_sign};
 pub use log_anchor::LogAnchor;
 pub use numbers::{CARDS, COINS, METALS, PART};
-pub use order_summary::{action_summary, anchor_ids_of, anchor_ids_of_event, brief, hidden_order_summary, with_gains};
+pub use order_summary::{action_summary, anchor_ids_of, anchor_ids_of_event, brief, with_gains};
 pub use orrery_board::target::{target_id, target_of};
 pub use scene::things;
 pub use stakes::stake_lines;

@@ -52,21 +52,6 @@ pub fn with_gains(items: Vec<InlineItem>, before: &View, after: &View) -> Vec<In
     [items, mover_gains(before, after)].concat()
 }
 
-/// Returns, in icons and words, the visible events of an order with hidden details, and the changes in the mover's credits,
-/// metals and cards.
-pub fn hidden_order_summary(events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
-    let seen = |event: &Event| match *event {
-        Event::Installed { level, .. } => Some(InlineItem::icon_and_words("cb-upgrade", level)),
-        Event::Taken { .. } | Event::PrizeTaken { .. } => Some(vec![Icon("down"), Icon("cb-crate")]),
-        Event::Swapped { .. } => Some(vec![Icon("swap"), Icon("cb-crate")]),
-        Event::Jettisoned { .. } => Some(vec![Icon("close"), Icon("cb-crate")]),
-        Event::Planned { count, .. } => Some(InlineItem::icon_and_words("cb-plan", count)),
-        Event::Changed { nth, .. } => Some(InlineItem::icon_and_words("cb-plan", nth)),
-        _ => None,
-    };
-    [events.iter().find_map(seen).unwrap_or_default(), mover_gains(before, after)].concat()
-}
-
 /// Returns the changes in the mover's credits, metals and cards.
 fn mover_gains(before: &View, after: &View) -> Vec<InlineItem> {
     let seat = before.known.asked();

@@ -86,7 +86,7 @@ fn concerns(event: &Event, seat: Colour) -> bool {
 pub fn changes(told: &TableChange<Contraband>) -> Option<EffectText> {
     let new = told.events.iter().any(|event| matches!(event, Event::RoundBegan { .. }));
     let line = last_rounds(&told.after).filter(|_| new && !told.over_after)?;
-    Some(EffectText { lines: vec![line], spots: Vec::new() })
+    Some(EffectText { lines: vec![line], ..EffectText::default() })
 }
 
 /// Returns unexpected results of a player's own order.
@@ -108,7 +108,7 @@ pub fn setback(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Ef
     let lost: Vec<Event> = told.events.iter().filter(tells).copied().collect();
     let lines: Vec<String> = lost.iter().map(|event| event_text(event, names)).collect();
     let spots = if lost.is_empty() { Vec::new() } else { anchor_ids_of(mover, &lost) };
-    (!lines.is_empty()).then_some(EffectText { lines, spots })
+    (!lines.is_empty()).then_some(EffectText { lines, spots, picture: None })
 }
 
 /// Reports whether raiders took the hold of a ship that did not fight.

@@ -2,7 +2,7 @@
 //! patrols.
 
 use crate::ContrabandFrontend;
-use crate::board::{anchor_ids_of, anchor_ids_of_event, brief, hidden_order_summary, with_gains};
+use crate::board::{anchor_ids_of, anchor_ids_of_event, with_gains};
 use crate::locale::{
     event_text, line_name, objective_name, order_brief, place_name, rival_name, text, text_args, token_name,
 };
@@ -105,17 +105,9 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     }
     let (mut bits, mut spots) = (Vec::new(), Vec::new());
     for (nth, one) in told.iter().enumerate() {
-        let signs = match &one.order {
-            // Of several steps in a row, only the last one is named.
-            Some(Order::Move(_))
-                if told.get(nth + 1).is_some_and(|next| matches!(next.order, Some(Order::Move(_)))) =>
-            {
-                Vec::new()
-            }
-            Some(Order::Move(_)) => brief(one.order.as_ref()?, &one.before, &one.after),
-            Some(order) => with_gains(vec![InlineItem::Text(order_brief(order, names))], &one.before, &one.after),
-            None => hidden_order_summary(&one.events, &one.before, &one.after),
-        };
+        // Of several steps in a row, only the last one is named.
+        let flies_on = is_step(one) && told.get(nth + 1).is_some_and(|next| is_step(next));
+        let signs = if flies_on { Vec::new() } else { action(one, names) };
         if !bits.is_empty() && !signs.is_empty() {
             bits.push(InlineItem::Text("·".to_owned()));
         }
@@ -124,6 +116,36 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     }
     spots.dedup();
     Some(RecapLine::new(RecapImportance::Turn, mover, words.join("\n"), bits, spots))
+}
+
+fn is_step(one: &PastOrder) -> bool {
+    matches!(one.order, Some(Order::Move(_)))
+}
+
+/// Returns an order in a few words, followed by the mover's gains.
+fn action(one: &PastOrder, names: &PlayerNames) -> Vec<InlineItem> {
+    let words = match &one.order {
+        Some(Order::Move(step)) => {
+            let to = one.before.known.me().at.after(*step);
+            to.map(|to| text_args("brief-move", &[("what", place_name(to).into())]))
+        }
+        Some(order) => Some(order_brief(order, names)),
+        None => one.events.iter().find_map(hidden_brief),
+    };
+    with_gains(words.map(InlineItem::Text).into_iter().collect(), &one.before, &one.after)
+}
+
+/// Returns an order with hidden details in a few words, according to one of its events.
+fn hidden_brief(event: &Event) -> Option<String> {
+    Some(match *event {
+        Event::Installed { level, .. } => text_args("brief-install-hidden", &[("level", level.into())]),
+        Event::Taken { .. } | Event::PrizeTaken { .. } => text("brief-take-hidden"),
+        Event::Swapped { .. } => text("brief-swap-hidden"),
+        Event::Jettisoned { .. } => text("brief-jettison-hidden"),
+        Event::Planned { count, .. } => text_args("brief-plan-hidden", &[("count", count.into())]),
+        Event::Changed { nth, .. } => text_args("brief-change-hidden", &[("nth", nth.into())]),
+        _ => return None,
+    })
 }
 
 /// Returns the line for a turn without actions: the place where the ship stayed.

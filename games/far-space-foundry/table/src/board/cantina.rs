@@ -5,13 +5,14 @@ use bevy::math::{Rect, Vec2};
 
 use super::cards::{self, CardNodeProps, ability};
 use super::ctx::{SceneContext, TargetState};
+use super::explain::counts_engines;
 use super::hand::card_id;
 use super::icons;
 use super::layout;
 use super::parts::{BoardTextStyle, IconBarStyle, badge, barrier, fitted, glass, halo, key, strip, words};
 use super::products;
 use super::z;
-use crate::locale::{action_name, text};
+use crate::locale::{action_name, new_freighter_text, text};
 use crate::table::{ClickTarget, OrderDraft, PilotPlace};
 use far_space_foundry::rules::{Action, Alien, Phase, Pilot, brings};
 use orrery_board::hit_area::HitShape;
@@ -110,7 +111,7 @@ pub fn opened(scene: &mut ComposedScene, ctx: &SceneContext) {
     }
     let shown = ctx.view.known.shown;
     let count = usize::from(shown.len());
-    let panel = layout::panel(count, 326.0);
+    let panel = layout::panel(count, 348.0);
     glass(scene, "opened", panel, true, z::PANEL);
     let title = BoardTextStyle::bold(17.0, z::ON_PANEL);
     let at = Vec2::new(panel.center().x, panel.min.y + 32.0);
@@ -119,6 +120,12 @@ pub fn opened(scene: &mut ComposedScene, ctx: &SceneContext) {
         candidate(scene, ctx, pilot, layout::panel_card(nth, count));
     }
     let keys_y = panel.max.y - 48.0;
+    let brings_ship = |&pilot: &Pilot| brings(&ctx.view.known, pilot).is_some();
+    if **ctx.plan != OrderDraft::Alone && shown.all().iter().any(brings_ship) {
+        let (cost, at) = (new_freighter_text(counts_engines(ctx.view)), Vec2::new(panel.center().x, keys_y - 13.0));
+        let hand = BoardTextStyle::bold(14.0, z::ON_PANEL).in_colour(PALETTE.warning.0);
+        fitted(scene, id("hire cost", 0), &cost, hand, RowAlign::Middle, at, panel.width() - 40.0);
+    }
     let nobody = Rect::from_corners(
         Vec2::new(panel.center().x - 176.0, keys_y),
         Vec2::new(panel.center().x - 6.0, keys_y + 36.0),

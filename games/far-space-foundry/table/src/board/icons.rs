@@ -1,6 +1,6 @@
 //! The icons and pictures of goods, products, actions, pilots and costs.
 
-use crate::locale::{action_name, good_name, text};
+use crate::locale::{good_name, text};
 use far_space_foundry::rules::{Action, Alien, Good, Pilot, Product};
 use orrery_board::scene::{RowItem, t};
 
@@ -57,21 +57,11 @@ pub const fn alien(alien: Alien) -> &'static str {
 
 /// Returns the name of an icon of the recap, or `None` for other icons.
 pub fn icon_name(icon: &str) -> Option<String> {
-    let good = || Good::ALL.iter().find(|&&good| good_icon(good) == icon).map(|&good| good_name(good));
-    let dock = || Action::ALL.iter().find(|&&one| action(one) == icon).map(|&one| action_name(one));
-    let key = match icon {
-        "fsf-to" => "ui-land",
-        "fsf-from" => "ui-lift",
-        "fsf-crate" => "recap-capacity",
-        "fsf-coin" => "score-credits",
-        "fsf-tower" => "ui-dock-master",
-        "fsf-alien-amber" => "recap-pilot-amber",
-        "fsf-alien-violet" => "recap-pilot-violet",
-        "fsf-alien-teal" => "recap-pilot-teal",
-        "vp" => "ui-score-total",
-        _ => return good().or_else(dock),
-    };
-    Some(text(key))
+    match icon {
+        "fsf-coin" => Some(text("score-credits")),
+        "vp" => Some(text("ui-score-total")),
+        _ => Good::ALL.iter().find(|&&good| good_icon(good) == icon).map(|&good| good_name(good)),
+    }
 }
 
 /// Returns the portrait of a pilot. Federal pilots have the colour of the seat.

@@ -2,8 +2,8 @@
 
 use super::icons;
 use super::log_anchor::LogAnchor;
-use crate::locale::{pilot_name, ship_name, text};
-use far_space_foundry::rules::{Asteroid, CargoLocation, CargoTransfer, Event, Good, Order, Pilot, View};
+use crate::locale::{action_name, pilot_name, pilots_text, ship_name, text, text_args};
+use far_space_foundry::rules::{Action, Asteroid, CargoLocation, CargoTransfer, Event, Good, Order, Pilot, View};
 use orrery_board::InlineItem::{Icon, Text};
 use orrery_board::{InlineItem, LogAnchorId, add_missing};
 use orrery_core::Colour;
@@ -99,20 +99,22 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
     bits
 }
 
-/// Returns the symbols of an order within the summary of a whole turn: flights, actions, hired and kept pilots, and bribes.
+/// Returns an order within the summary of a whole turn in a few words: flights, actions, hired and kept pilots, and bribes.
 /// Movements of goods are left out, because the changes of the turn show them.
-fn in_a_turn(order: &Order, events: &[Event]) -> Vec<InlineItem> {
-    match order {
-        Order::Land(_) | Order::Lift(_) | Order::Bribe { .. } => action_summary(order, events),
-        Order::Process(_)
-        | Order::Sell(_)
-        | Order::Cantina
-        | Order::Make { .. }
-        | Order::Charge(_)
-        | Order::Upgrade(_)
-        | Order::Earn => action_summary(order, events).into_iter().take(1).collect(),
-        Order::Hire { pilot: Some(who), .. } => pilot(*who).into_iter().take(1).collect(),
-        Order::Keep(kept) => kept.all().iter().flat_map(|&who| pilot(who).into_iter().take(1)).collect(),
+fn in_a_turn(order: &Order) -> Option<String> {
+    let at = |key: &str, dock: u8| text_args(key, &[("dock", dock.into())]);
+    Some(match order {
+        Order::Land(dock) => at("recap-land", *dock),
+        Order::Lift(dock) => at("recap-lift", *dock),
+        Order::Bribe { dock, .. } => at("recap-bribe", *dock),
+        Order::Process(_) => action_name(Action::Process),
+        Order::Sell(_) => action_name(Action::Traders),
+        Order::Cantina => action_name(Action::Cantina),
+        Order::Make { .. } => action_name(Action::Manufacture),
+        Order::Charge(_) => action_name(Action::Charge),
+        Order::Upgrade(_) | Order::Earn => action_name(Action::Upgrade),
+        Order::Hire { pilot: Some(who), .. } => pilot_name(*who),
+        Order::Keep(kept) if !kept.is_empty() => pilots_text(kept.all()),
         Order::Begin
         | Order::Play { .. }
         | Order::Take(_)
@@ -120,17 +122,16 @@ fn in_a_turn(order: &Order, events: &[Event]) -> Vec<InlineItem> {
         | Order::Load(_)
         | Order::Stow(_)
         | Order::Hire { pilot: None, .. }
-        | Order::End => Vec::new(),
-    }
+        | Order::Keep(_)
+        | Order::End => return None,
+    })
 }
 
-/// Returns the summary of a turn from the views before and after it. It is short enough for several summaries in one recap bar.
-pub fn turn_brief<'a>(
-    orders: impl Iterator<Item = (&'a Order, &'a [Event])>,
-    before: &View,
-    after: &View,
-) -> Vec<InlineItem> {
-    let mut bits: Vec<InlineItem> = orders.flat_map(|(order, events)| in_a_turn(order, events)).collect();
+/// Returns the summary of a turn from the views before and after it: its orders in a few words, and the changes in symbols. It
+/// is short enough for several summaries in one recap bar.
+pub fn turn_brief<'a>(orders: impl Iterator<Item = &'a Order>, before: &View, after: &View) -> Vec<InlineItem> {
+    let words: Vec<String> = orders.filter_map(in_a_turn).collect();
+    let mut bits: Vec<InlineItem> = (!words.is_empty()).then(|| Text(words.join(" · "))).into_iter().collect();
     // The clearing between the halves has its own line.
     if before.known.half == after.known.half {
         bits.extend(changes(before, after, usize::from(before.known.turn)));

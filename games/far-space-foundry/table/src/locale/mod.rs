@@ -22,7 +22,8 @@ pub use goals::goal_text;
 pub use orders::{order_brief, order_text};
 pub use refusals::refusal_text;
 pub use things::{
-    action_name, amount, cargo_text, good_name, job_help, job_name, pilot_name, product_name, ship_name, ship_text,
+    action_name, amount, cargo_text, good_name, job_help, job_name, pilot_name, pilots_text, product_name, ship_name,
+    ship_text,
 };
 pub use tips::{
     after_goods_text, flight_help, freighter_costs, freighter_help, goal, goal_short, new_freighter_text, product_help,

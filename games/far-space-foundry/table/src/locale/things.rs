@@ -77,6 +77,6 @@ pub fn pilot_name(pilot: Pilot) -> String {
 }
 
 /// Returns the names of pilots as a list within a sentence.
-pub(super) fn pilots_text(pilots: &[Pilot]) -> String {
+pub fn pilots_text(pilots: &[Pilot]) -> String {
     listed(&pilots.iter().map(|&pilot| pilot_name(pilot)).collect::<Vec<_>>())
 }

@@ -48,7 +48,7 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let given = || turn.iter().filter(told).filter_map(|one| one.order.as_ref().map(|order| (order, &one.events[..])));
     // Cards dealt at the start of a half are not part of any turn.
     let (before, after) = (&turn.iter().find(told)?.before, &turn.last()?.after);
-    let bits = turn_brief(given(), before, after);
+    let bits = turn_brief(given().map(|(order, _)| order), before, after);
     let mut spots: Vec<_> = given().flat_map(|(order, events)| anchor_ids_of(mover, order, events)).collect();
     spots.dedup();
     (!words.is_empty()).then(|| RecapLine::new(RecapImportance::Turn, mover, words.join("\n"), bits, spots))

@@ -22,15 +22,29 @@ pub fn goal_text(view: &View, seat: Option<Colour>, names: &PlayerNames) -> Stri
     std::iter::once(goal(view)).chain(now).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the news after Alpha: the new rules, the goods returned to the asteroids, and the pilots that left. Returns `None`
-/// unless the station has just turned over. If a player chooses their pilots afterwards, [`setback`] reports the pilots that
-/// leave without a choice.
+/// Returns the news after Alpha: the points of the players, the new rules, and the pilots that left. The goods returned to the
+/// asteroids fly there and stand in the log. Returns `None` unless the station has just turned over. If a player chooses their
+/// pilots afterwards, [`setback`] reports the pilots that leave without a choice.
 pub fn changes(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<EffectText> {
     told.events.contains(&Event::StationTurned).then_some(())?;
-    let news = ["turn-title", "turn-land", "turn-lift", "turn-gone"].map(text);
-    let lost = |event: &&Event| matches!(event, Event::Cleared { .. } | Event::LeftGame { .. });
-    let lost = told.events.iter().filter(lost).map(|event| event_text(event, names));
-    Some(EffectText { lines: news.into_iter().chain(lost).collect(), spots: Vec::new() })
+    let news = ["turn-land", "turn-lift", "turn-gone"].map(text);
+    let left = told.events.iter().filter(|event| matches!(event, Event::LeftGame { .. }));
+    let left = left.map(|event| event_text(event, names));
+    let lines = std::iter::once(text("turn-title")).chain(standing(&told.before, names)).chain(news).chain(left);
+    Some(EffectText { lines: lines.collect(), spots: Vec::new(), picture: Some(BETA) })
+}
+
+/// Returns the points of all players after Alpha, the most first, or `None` in a match with one player.
+fn standing(view: &View, names: &PlayerNames) -> Option<String> {
+    let known = &view.known;
+    let mut seats: Vec<(i32, Colour)> =
+        known.seats().iter().filter_map(|&seat| Some((known.points(known.seat_of(seat)?).total(), seat))).collect();
+    seats.sort_by_key(|&(points, _)| std::cmp::Reverse(points));
+    let of = |&(points, seat): &(i32, Colour)| {
+        text_args("turn-standing-player", &[("name", names.of(seat).into()), ("points", points.into())])
+    };
+    let told: Vec<String> = seats.iter().map(of).collect();
+    (told.len() > 1).then(|| text_args("turn-standing", &[("what", told.join(&text("list-comma")).into())]))
 }
 
 /// Returns a text about the pilots that left without a choice, for a player who chose which pilots to keep, or `None` if no pilot
@@ -45,7 +59,7 @@ pub fn setback(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Opti
         _ => false,
     };
     let lines: Vec<String> = told.events.iter().filter(unasked).map(|event| event_text(event, names)).collect();
-    (!lines.is_empty()).then_some(EffectText { lines, spots: Vec::new() })
+    (!lines.is_empty()).then_some(EffectText { lines, ..EffectText::default() })
 }
 
 /// Returns the triumph of an order, if it has one: the first product of the match, the first full and upgraded freighter, a whole

@@ -157,7 +157,11 @@ mod tests {
         assert_eq!(said(colony, true), "The better plan establishes a colony on Loam: 1 point");
         assert_eq!(said(CoachFact::Risks { cards: 0 }, true), "Risks losing a fight", "it is this plan that does");
         let promise = CoachFact::Promises { prospect: FlightResult::Post, percent: 25, other: 40 };
-        assert_eq!(said(promise, true), "A trading post: 25% of flights, otherwise 40%", "it compares both plans itself");
+        assert_eq!(
+            said(promise, true),
+            "A trading post: 25% of flights, otherwise 40%",
+            "it compares both plans itself"
+        );
         let goal = BuildGoal::Raise(Upgrade::Module(Module::Trade));
         assert_eq!(
             said(CoachFact::NearsGoal { goal, lacks: 2 }, false),

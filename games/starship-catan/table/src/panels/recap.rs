@@ -58,10 +58,11 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let revealed = events().filter(|event| matches!(event, Event::Revealed { .. })).count();
     let mut bits = Vec::new();
     if let Some(sector) = sector {
-        bits.push(InlineItem::Text(text_args("sector-number", &[("number", sector.into())])));
         // The number of cards is written in words, because a number with an icon would be unclear next to the number of the
         // sector.
-        bits.push(InlineItem::Text(text_args("recap-cards", &[("count", revealed.into())])));
+        let cards = text_args("recap-cards", &[("count", revealed.into())]);
+        let flight = text_args("ui-recap-flight", &[("sector", sector.into()), ("cards", cards.into())]);
+        bits.push(InlineItem::Text(flight));
     }
     bits.extend(changes(&first.before, &last.after, seat));
     let other = changes(&first.before, &last.after, seat.other());
