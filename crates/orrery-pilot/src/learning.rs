@@ -139,31 +139,42 @@ fn see<P: TestPilot>(program: &mut TestProgram<P>, here: (LessonId<RulesOf<P>>, 
 
 /// Plays the open lesson to its end.
 fn complete<P: TestPilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf<P>>) {
-    for (at, step) in id.lesson().steps.iter().enumerate() {
-        let named = format!("{} {}", id.word(), step.say);
-        program.until(&format!("the step {named}"), |program| place::<P>(program) == Some((id, at)));
-        // The bubble gets its text a few frames later.
-        program.frames(3);
-        if step.watches() {
-            program.until("the others to have played", |program| course::<P>(program).reads());
-        }
-        assert!(said_of::<P>(program, &id.lesson().message(&step.say)), "{named} is not said");
-        if course::<P>(program).reads() {
-            program.ask(UiIntent::Lesson(LessonIntent::Next));
-        } else {
-            let rivals = step.rival.iter().filter(|line| matches!(line, LessonAction::Give(_))).count();
-            let before = id.lesson().step_start(at).orders.len() + rivals;
-            program.until("the learner's turn", |program| table::<P>(program).orders_given() >= before);
-            program.frames(3);
-            step.show_me.iter().for_each(|line| act::<P>(program, line));
-            see::<P>(program, (id, at));
-        }
-        program.until(&format!("the step after {named}"), |program| {
-            place::<P>(program) != Some((id, at)) || course::<P>(program).is_over()
-        });
-    }
+    (0..id.lesson().steps.len()).for_each(|at| play_step::<P>(program, id, at));
     assert_eq!(program.overlays().last(), Some(&Overlay::LessonDone(id.number())));
     assert!(program.world().resource::<AcademyState>().0.of(id).done);
+}
+
+/// Opens a lesson and plays it up to its check.
+pub fn reach_check<P: TestPilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf<P>>) {
+    practise::<P>(program, id);
+    let check = id.lesson().steps.iter().position(|step| step.check).expect("a check");
+    (0..check).for_each(|at| play_step::<P>(program, id, at));
+}
+
+/// Plays step `at` of the open lesson.
+fn play_step<P: TestPilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf<P>>, at: usize) {
+    let step = &id.lesson().steps[at];
+    let named = format!("{} {}", id.word(), step.say);
+    program.until(&format!("the step {named}"), |program| place::<P>(program) == Some((id, at)));
+    // The bubble gets its text a few frames later.
+    program.frames(3);
+    if step.watches() {
+        program.until("the others to have played", |program| course::<P>(program).reads());
+    }
+    assert!(said_of::<P>(program, &id.lesson().message(&step.say)), "{named} is not said");
+    if course::<P>(program).reads() {
+        program.ask(UiIntent::Lesson(LessonIntent::Next));
+    } else {
+        let rivals = step.rival.iter().filter(|line| matches!(line, LessonAction::Give(_))).count();
+        let before = id.lesson().step_start(at).orders.len() + rivals;
+        program.until("the learner's turn", |program| table::<P>(program).orders_given() >= before);
+        program.frames(3);
+        step.show_me.iter().for_each(|line| act::<P>(program, line));
+        see::<P>(program, (id, at));
+    }
+    program.until(&format!("the step after {named}"), |program| {
+        place::<P>(program) != Some((id, at)) || course::<P>(program).is_over()
+    });
 }
 
 /// Reports whether the bubble shows a message. Only the beginning is compared, because the names of keys are inserted into the

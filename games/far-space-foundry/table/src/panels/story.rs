@@ -190,14 +190,15 @@ mod tests {
         "green": (hand: [], deck: [], warehouse: "rubion 1")}"#;
 
     #[test]
-    fn turnover_lists_novelties_and_returned_goods() {
+    fn turnover_tells_the_standing_and_the_new_rules() {
         speaking("en", || {
-            let lines = changes(&after(LAST_OF_ALPHA, &["play 5", "land 5", "end"]), &names())
-                .expect("the station turns")
-                .lines;
-            assert_eq!(lines.len(), 6, "{lines:?}");
-            assert!(lines.iter().any(|line| line.contains("Vera") && line.contains("3 galactium")), "{lines:?}");
-            assert!(lines.iter().any(|line| line.contains("Ilse") && line.contains("1 rubion")), "{lines:?}");
+            let turned = after(LAST_OF_ALPHA, &["play 5", "land 5", "end"]);
+            let told = changes(&turned, &names()).expect("the station turns");
+            let points = turned.before.known.points(0).total();
+            assert_eq!(told.lines.len(), 5, "{:?}", told.lines);
+            assert!(told.lines[1].contains(&format!("Vera {points}")), "{:?}", told.lines);
+            assert!(told.lines[1].contains("Ilse"), "{:?}", told.lines);
+            assert!(told.picture.is_some_and(|picture| orrery_board::art::get(picture).is_some()));
         });
     }
 

@@ -7,7 +7,8 @@ use far_space_foundry::codex::{BasicTopic, Topic};
 use far_space_foundry::record::Scenario;
 use far_space_foundry::rules::{Action, Job, Pilot, Product, View, view};
 use far_space_foundry_table::FarSpaceFoundryFrontend;
-use far_space_foundry_table::board::layout::HarbourLayout;
+use far_space_foundry_table::board::{layout::HarbourLayout, target_id};
+use far_space_foundry_table::locale::text;
 use far_space_foundry_table::panels::GamePanelData as Shown;
 use far_space_foundry_table::table::ClickTarget;
 use orrery_board::HitAreas;
@@ -90,4 +91,13 @@ fn every_page_of_the_codex_opens_over_a_match() {
 #[test]
 fn the_ladder_lists_its_puzzles_and_each_opens() {
     learning::ladder_opens::<FarSpaceFoundryDriver>(11);
+}
+
+#[test]
+fn click_that_is_too_early_in_a_check_is_answered_as_such() {
+    let (_folder, mut program) = program::<FarSpaceFoundryDriver>();
+    learning::reach_check::<FarSpaceFoundryDriver>(&mut program, lesson::<FarSpaceFoundryDriver>("count"));
+    program.ask(UiIntent::Pick(target_id(ClickTarget::Land)));
+    program.frames(3);
+    assert_eq!(learning::course::<FarSpaceFoundryDriver>(&program).note(), Some(text("academy-not-yet")));
 }
