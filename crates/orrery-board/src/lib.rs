@@ -150,6 +150,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<scene_state::HitAreas>()
             .init_resource::<panel_areas::PanelGeometry>()
             .init_resource::<orrery_settings::keys::KeyMap>()
+            .init_resource::<orrery_settings::LastInputDevice>()
             .add_message::<FinishMotionRequest>()
             .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
             .configure_sets(DrawBoard, (Follow, Compose, Title, Below, Draw, Move, MoveBelow, Live).chain())

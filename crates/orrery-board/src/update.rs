@@ -17,6 +17,7 @@ use super::scene::ComposedScene;
 use super::scene_state::{Backdrop, DraggedTarget, HoveredTargets, NewScene};
 use super::view::BoardViewport;
 use orrery_locale::{self as locale, PlayerNames};
+use orrery_settings::LastInputDevice;
 use orrery_settings::keys::KeyMap;
 use orrery_settings::palette::{PaletteName, current};
 use orrery_table::{ChangeCause, MatchStatus, OrderGate, Table, TableChange};
@@ -113,6 +114,7 @@ pub struct SceneInputs<'w, G: BoardScene> {
     pieces: Res<'w, ArtImages>,
     settings: Res<'w, MotionSettings>,
     keys: Res<'w, KeyMap>,
+    device: Res<'w, LastInputDevice>,
     outlook: Res<'w, BackdropScreen>,
 }
 
@@ -125,6 +127,7 @@ impl<G: BoardScene> SceneInputs<'_, G> {
             // Moved panels change only the position of a label.
             || (self.covered.is_changed() && self.hovered.target().is_some())
             || self.keys.is_changed()
+            || self.device.is_changed()
             || self.outlook.is_changed()
             || self.table.as_ref().is_some_and(DetectChanges::is_changed)
             || !memory.open
@@ -184,6 +187,7 @@ pub fn compose_when_changed<G: BoardScene>(
     let mut targets = if local { around.plan.targets(view) } else { Vec::new() };
     targets.retain(|&target| table.shows(target));
     let names = PlayerNames::in_game(G::Rules::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let keys = around.keys.faced(*around.device == LastInputDevice::Pad);
     let ctx = SceneContext {
         view,
         plan: &around.plan,
@@ -204,7 +208,7 @@ pub fn compose_when_changed<G: BoardScene>(
         spots: &spotlight.0,
         caption: memory.caption.as_ref().filter(|_| !local),
         asks,
-        keys: &around.keys,
+        keys: &keys,
     };
     let events = heard.iter().flat_map(|one| one.events.iter().map(|event| (one.mover, *event)));
     let timeline = Timeline::new(events, G::span);

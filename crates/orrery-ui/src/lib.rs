@@ -13,6 +13,7 @@
 //! | `end`, `review`, `replay` | finished and watched matches |
 //! | `dialogues`, `widgets`, `player_panel`, `tips`, `toasts`, `style`, `paint` | the building blocks of panels |
 //! | `accessibility` | the board for screen readers and the keyboard |
+//! | `screen_keyboard` | the keyboard on the screen, for players with a gamepad |
 
 mod about_player;
 mod academy;
@@ -43,6 +44,7 @@ pub mod portrait;
 mod puzzles;
 mod replay;
 mod review;
+mod screen_keyboard;
 mod setup;
 mod share;
 mod statistics;
@@ -91,6 +93,7 @@ pub use replay::{
     viewer,
 };
 pub use review::review;
+pub use screen_keyboard::{KeyboardMove, ScreenKey, ScreenKeyboard, keyboard_offer, screen_keyboard};
 pub use setup::{
     LONGEST_NAME, NameAndHelp, OptionRow, PresetRow, SetupDraft, SetupPage, SetupPickList, SetupPickText, SetupProblem,
     SetupTexts, UnfinishedLessons, called, fault, pick_fault, seed, setup,

@@ -75,6 +75,7 @@ fn sized(
             emblem: AlienFrontiersFrontend::EMBLEM,
             key: "F1",
             can_play: true,
+            by_pad: false,
         };
         panels::codex(ui.ctx(), &view, out);
     })

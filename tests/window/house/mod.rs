@@ -15,6 +15,7 @@ pub mod frame_times;
 pub mod gallery;
 pub mod gallery_matches;
 pub mod game_tabs;
+pub mod gamepad_names;
 pub mod hidden_hands;
 pub mod instrument;
 pub mod key_files;

@@ -51,3 +51,16 @@ access-other-name = Random name
 access-names = Ada, Bruno, Chandra, Dmitri, Edda, Farid, Greta, Hiro, Irina, Jonas, Kalpana, Luca, Marie, Nils, Olga, Paolo, Quinn, Rosa, Sergei, Tove
 access-suggest = Use the name { $name }
 access-save-name = { $names }, round { $round }
+
+## The on-screen keyboard. Letters: rows of keys from top to bottom, at most 12 each
+keyboard-letters = qwertyuiop asdfghjkl zxcvbnm
+keyboard-latin = qwertyuiop asdfghjkl zxcvbnm
+keyboard-capitals = Shift
+keyboard-to-letters = Letters
+keyboard-to-latin = Latin
+keyboard-to-signs = Symbols
+keyboard-back = Cursor left
+keyboard-on = Cursor right
+keyboard-space = Space
+keyboard-erase = Erase
+keyboard-offer = { $button }: on-screen keyboard

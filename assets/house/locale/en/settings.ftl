@@ -270,4 +270,5 @@ pad-RightStick = Right stick click
 pad-CrossUp = D-pad up
 pad-CrossDown = D-pad down
 pad-CrossLeft = D-pad left
+pad-on-its-control = { $button } on its button
 pad-CrossRight = D-pad right

@@ -50,3 +50,16 @@ access-other-name = Un altro nome
 access-names = Ada, Bruno, Chiara, Dario, Elena, Fabio, Greta, Hiro, Irene, Jacopo, Kalpana, Luca, Marta, Nicola, Olga, Paolo, Rita, Sergio, Teresa, Ugo
 access-suggest = Usa il nome { $name }
 access-save-name = { $names }, giro { $round }
+
+## La tastiera su schermo. Lettere: file di tasti dall’alto in basso, al massimo 12 per fila
+keyboard-letters = qwertyuiopèé asdfghjklòàù zxcvbnmì
+keyboard-latin = qwertyuiop asdfghjkl zxcvbnm
+keyboard-capitals = Maiuscole
+keyboard-to-letters = Lettere
+keyboard-to-latin = Latine
+keyboard-to-signs = Simboli
+keyboard-back = Cursore a sinistra
+keyboard-on = Cursore a destra
+keyboard-space = Spazio
+keyboard-erase = Cancella
+keyboard-offer = { $button }: tastiera su schermo

@@ -270,4 +270,5 @@ pad-RightStick = Levetta destra
 pad-CrossUp = Croce su
 pad-CrossDown = Croce giù
 pad-CrossLeft = Croce sinistra
+pad-on-its-control = { $button } sul pulsante
 pad-CrossRight = Croce destra

@@ -52,3 +52,16 @@ access-other-name = Другое имя
 access-names = Ада, Борис, Вера, Григорий, Дарья, Егор, Жанна, Захар, Ирина, Кирилл, Лидия, Михаил, Нина, Олег, Полина, Роман, Софья, Тимур, Ульяна, Фёдор
 access-suggest = Назвать: { $name }
 access-save-name = { $names }, раунд { $round }
+
+## Экранная клавиатура. Буквы: ряды клавиш сверху вниз, не больше 12 в ряду
+keyboard-letters = йцукенгшщзхъ фывапролджэё ячсмитьбю
+keyboard-latin = qwertyuiop asdfghjkl zxcvbnm
+keyboard-capitals = Заглавные
+keyboard-to-letters = Буквы
+keyboard-to-latin = Латиница
+keyboard-to-signs = Символы
+keyboard-back = Курсор влево
+keyboard-on = Курсор вправо
+keyboard-space = Пробел
+keyboard-erase = Стереть
+keyboard-offer = { $button }: экранная клавиатура

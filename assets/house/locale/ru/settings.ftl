@@ -270,4 +270,5 @@ pad-RightStick = Правый стик
 pad-CrossUp = Крест вверх
 pad-CrossDown = Крест вниз
 pad-CrossLeft = Крест влево
+pad-on-its-control = { $button } на кнопке
 pad-CrossRight = Крест вправо

@@ -221,6 +221,7 @@ pub fn show<G: Game>(
         emblem: G::EMBLEM,
         key: &keys.shown(Action::Codex),
         can_play: !in_lesson,
+        by_pad: keys.is_for_pad(),
     };
     panels::codex(ctx, &view, out);
 }

@@ -13,6 +13,7 @@ use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
 
 use super::context::FocusContext;
 use crate::input::gamepad::GamepadKeys;
+use crate::input::screen_keyboard::WindowKeyboard;
 use crate::state::UiRequest;
 use orrery_settings::LastInputDevice;
 use orrery_ui::{OrreryRotationRequest, UiIntent};
@@ -56,15 +57,16 @@ const WALKING: [Key; 7] =
     [Key::Tab, Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown, Key::Enter, Key::Space];
 
 /// Withholds from egui the keys meant for the match and the arrow keys that turn the title. Gives egui the keys that a gamepad
-/// presses in menus.
+/// presses in menus, and the input of the on-screen keyboard, which the gamepad opens on a text field.
 pub fn route(
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
     mut contexts: EguiContexts,
     around: FocusContext,
-    mut pad: ResMut<GamepadKeys>,
+    (mut pad, mut keyboard): (ResMut<GamepadKeys>, ResMut<WindowKeyboard>),
     mut asked: MessageWriter<UiRequest>,
 ) {
-    let writes = contexts.ctx_mut().is_ok_and(|ctx| ctx.text_edit_focused());
+    let Ok(ctx) = contexts.ctx_mut() else { return };
+    let writes = ctx.text_edit_focused();
     let Ok(mut input) = inputs.single_mut() else { return };
     if around.in_match() && !writes {
         let walking = |event: &Event| match event {
@@ -86,11 +88,16 @@ pub fn route(
             asked.write(UiRequest(UiIntent::Turn(OrreryRotationRequest::By(by))));
             continue;
         }
+        if writes && key == Key::Enter {
+            keyboard.open_for_focus(ctx);
+            continue;
+        }
         let (key, modifiers) = if writes { out_of_a_field(key) } else { (key, Modifiers::NONE) };
         for pressed in [true, false] {
             input.events.push(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
         }
     }
+    input.events.extend(keyboard.bypass_change_detection().take_typed());
 }
 
 /// Returns the number of games by which an arrow key of the gamepad turns the title's orrery, or `None` for other keys.

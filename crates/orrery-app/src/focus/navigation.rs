@@ -11,6 +11,7 @@ use super::grid::{self, FocusMoveDirection, FocusStop};
 use super::state::{FocusRequest, FocusScope, FocusState};
 use super::visibility::{by_others, hear_others, walked};
 use crate::accessibility::AccessibleBoard;
+use crate::input::screen_keyboard::WindowKeyboard;
 use crate::state::Screen;
 use orrery_board::HoveredTargets;
 use orrery_board::TargetId;
@@ -40,7 +41,12 @@ fn stop(ctx: &egui::Context, widget: &egui::WidgetRect) -> FocusStop {
 }
 
 /// Carries out the requested moves of the focus. Runs inside egui's pass, before any panel is shown.
-pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusState>, around: FocusContext) -> Result {
+pub fn steer(
+    mut contexts: EguiContexts,
+    mut grid: ResMut<FocusState>,
+    around: FocusContext,
+    keyboard: Res<WindowKeyboard>,
+) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let grid = grid.bypass_change_detection();
     let focused = ctx.memory(egui::Memory::focused);
@@ -72,7 +78,7 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusState>, around: F
         }
     }
     let tells = TooltipTriggers {
-        focus: grid.telling.filter(|_| around.device.walks()),
+        focus: grid.telling.filter(|_| around.device.walks() && !keyboard.is_open()),
         lit: !grid.is_out_of_sight(),
         pointer: !around.device.walks(),
     };

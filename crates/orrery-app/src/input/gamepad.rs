@@ -14,6 +14,8 @@
 //!
 //! In the replay viewer the D-pad steps by order (left, right) and sets the speed (up, down), the shoulders step by turn, the
 //! triggers move to the start and the end, A plays, and Y continues the match from the displayed point.
+//!
+//! On a text field, A opens the on-screen keyboard ([`super::screen_keyboard`]).
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -22,6 +24,7 @@ use bevy_egui::input::EguiWantsInput;
 use orrery_table::MatchStatus;
 
 use super::rebind;
+use super::screen_keyboard::WindowKeyboard;
 use crate::focus::{FocusMoveDirection, FocusRequest, FocusState};
 use crate::idle::wake::GamepadWatcher;
 use crate::replay::ReplayViewer;
@@ -141,7 +144,7 @@ pub fn read(
     mut pushed: Local<[bool; 2]>,
     mut wishes: ResMut<GamepadActions>,
     mut keys: ResMut<GamepadKeys>,
-    mut grid: ResMut<FocusState>,
+    (mut grid, mut keyboard): (ResMut<FocusState>, ResMut<WindowKeyboard>),
     mut device: ResMut<LastInputDevice>,
     mut watch: ResMut<GamepadWatcher>,
     time: Res<Time<Real>>,
@@ -164,6 +167,10 @@ pub fn read(
     finish.write(FinishMotionRequest);
     device.set_if_neq(LastInputDevice::Pad);
     watch.touched(time.elapsed_secs());
+    if keyboard.is_open() {
+        keyboard.pad(&place.map, &pressed, &walked);
+        return;
+    }
     let menus = place.in_menus();
     for side in walked {
         let onward = matches!(side, FocusMoveDirection::Right | FocusMoveDirection::Down);

@@ -8,25 +8,35 @@ pub mod keys;
 pub mod modifiers;
 pub mod press;
 pub mod rebind;
+pub mod screen_keyboard;
 pub mod title_keys;
 
 use bevy::prelude::*;
-use bevy_egui::EguiPostUpdateSet;
+use bevy_egui::{EguiPostUpdateSet, EguiPrimaryContextPass};
 
 use super::game::Game;
-use super::schedule::{AppSystems, DeviceSystems};
+use super::schedule::{AppSystems, DeviceSystems, PanelSystems};
 
 /// Adds the systems for keyboard, gamepad and mouse input.
 pub fn plugin(app: &mut App) {
     app.init_resource::<gamepad::GamepadKeys>()
         .init_resource::<gamepad::GamepadActions>()
         .init_resource::<key_labels::KeyLabels>()
+        .init_resource::<screen_keyboard::WindowKeyboard>()
         .add_systems(
             PreUpdate,
             (
+                screen_keyboard::yield_to_keys.in_set(DeviceSystems::Notice),
                 gamepad::read.in_set(DeviceSystems::ReadGamepad),
                 press::steady.in_set(DeviceSystems::SteadyPress),
                 rebind::capture.in_set(DeviceSystems::CaptureKey),
+            ),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                screen_keyboard::hold_focus.before(PanelSystems::SteerFocus),
+                screen_keyboard::show.after(PanelSystems::Show).before(PanelSystems::DrawRing),
             ),
         )
         .add_systems(PostUpdate, key_labels::follow.before(EguiPostUpdateSet::EndPass));

@@ -8,7 +8,7 @@ use bevy::prelude::Resource;
 use super::defaults::{DefaultBindings, GameDefaultBindings, TABLE};
 use super::{Action, ActionGroup, ActionScope, KeyChord};
 use orrery_core::GameKey;
-use orrery_locale::text;
+use orrery_locale::{text, text_args};
 
 /// The maximum number of keys, and of gamepad buttons, for an action.
 pub const SLOTS: usize = 2;
@@ -177,19 +177,39 @@ impl KeyMap {
         self.pad.get(&action).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the name of the key to show for `action`, or an empty string if it has none. For a player with a gamepad, returns
-    /// the name of the button instead, if the action has one.
+    /// Returns the name of the key for `action`, for a text, or an empty string if it has none. For a player with a gamepad,
+    /// returns the name of the button instead; for an action without a button, says that the control has to be chosen.
     pub fn shown(&self, action: Action) -> String {
-        // Enter and the gamepad button that chooses belong to two actions.
-        let chosen = if action == Action::Confirm { Action::Choose } else { action };
-        let button = if self.pad_first { self.pad_shown(chosen) } else { String::new() };
-        let key = || self.keys(action).first().map(KeyChord::words).unwrap_or_default();
-        if button.is_empty() { key() } else { button }
+        let mark = self.mark(action);
+        if !self.pad_first || !mark.is_empty() {
+            return mark;
+        }
+        text_args("pad-on-its-control", &[("button", self.pad_shown(Action::Choose).into())])
+    }
+
+    /// Returns the name of the key for `action`, for a mark on the board or a line of a tip, or an empty string if it has none.
+    /// For a player with a gamepad, returns the name of the button instead, and never that of a key.
+    pub fn mark(&self, action: Action) -> String {
+        if !self.pad_first {
+            return self.keys(action).first().map(KeyChord::words).unwrap_or_default();
+        }
+        // The gamepad has one button for what Enter and Space do, and moves the focus onwards with the D-pad.
+        self.pad_shown(match action {
+            Action::Confirm | Action::Advance => Action::Choose,
+            Action::Next => Action::Right,
+            Action::Previous => Action::Left,
+            action => action,
+        })
     }
 
     /// Returns a copy in which [`KeyMap::shown`] prefers gamepad buttons if `pad` is true, and shows only keys otherwise.
     pub fn faced(&self, pad: bool) -> Self {
         KeyMap { pad_first: pad, ..self.clone() }
+    }
+
+    /// Reports whether [`KeyMap::shown`] returns gamepad buttons.
+    pub const fn is_for_pad(&self) -> bool {
+        self.pad_first
     }
 
     /// Returns the name of the gamepad button to show for `action`, or an empty string if it has none.

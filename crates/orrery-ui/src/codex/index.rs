@@ -12,7 +12,7 @@ use crate::icons;
 use crate::intent::UiIntent;
 use crate::paint::{BorderStyle, gradient, rim};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
-use crate::widgets::{fitted, set_height};
+use crate::widgets::{fitted, focus_ring, set_height};
 use orrery_locale::{text, text_args};
 
 /// Height of a row.
@@ -91,13 +91,15 @@ fn field(ui: &mut Ui, view: &CodexView, cursor: usize, out: &mut Vec<UiIntent>) 
     ui.add_space(2.0);
 }
 
-/// Shows the row of a page in the index. Tab skips the row, because the arrow keys reach it from the search field.
+/// Shows the row of a page in the index. Tab skips the row, because the arrow keys reach it from the search field. A gamepad's
+/// focus stops at it.
 fn row(ui: &mut Ui, view: &CodexView, page: &PageEntry, (marked, follow): (bool, bool), out: &mut Vec<UiIntent>) {
     let title = page.title.as_str();
     let width = ui.available_width() - 6.0;
     let high = (set_height(ui, title, regular(16.0), width - 48.0) + 4.0).max(ROW);
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-    let response = ui.interact(rect, ui.id().with(("page", page.number)), Sense::CLICK);
+    let sense = if view.by_pad { Sense::click() } else { Sense::CLICK };
+    let response = ui.interact(rect, ui.id().with(("page", page.number)), sense);
     let open = open(view) == Some(page.number);
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, open, title));
     if marked && follow {
@@ -121,6 +123,7 @@ fn row(ui: &mut Ui, view: &CodexView, page: &PageEntry, (marked, follow): (bool,
     let ink = if open { PANEL_PALETTE.ivory.0 } else { PANEL_PALETTE.text.0 };
     let at = pos2(rect.left() + 42.0, rect.center().y);
     fitted(ui, at, Align2::LEFT_CENTER, title, regular(16.0), ink, rect.right() - at.x - 6.0);
+    focus_ring(ui, &response, 8.0);
     if response.clicked() {
         out.push(UiIntent::Codex(CodexIntent::Open(page.number)));
     }

@@ -27,6 +27,9 @@ pub struct CodexView<'a> {
     pub key: &'a str,
     /// True if examples can be played: always, except during a lesson.
     pub can_play: bool,
+    /// True if the player uses a gamepad. Its focus stops at every page of the index, because it cannot move the mark of the
+    /// search field.
+    pub by_pad: bool,
 }
 
 /// Reports whether `now` has changed within the last few passes, so that the marked entry is scrolled into view. A few passes are

@@ -106,7 +106,7 @@ fn rest(ui: &mut Ui, row: Rect, view: &SharedPanelData, replay: &ReplayView, out
 
 /// Adds a tip to a button: its effect, and the key with the same effect.
 fn with_key_tip(response: Response, view: &SharedPanelData, action: Action, words: &str) -> Response {
-    response.tip(&TooltipContent::new(words).key(view.keys.shown(action)))
+    response.tip(&TooltipContent::new(words).key(view.keys.mark(action)))
 }
 
 /// Shows a button with a symbol.

@@ -17,7 +17,7 @@ pub fn explained<G: MatchPanels>(response: Response, view: &GamePanelData<G>, ac
 
 /// Returns the tip of a button: its explanation, its key and, if there is one, its codex page.
 pub fn about<G: MatchPanels>(view: &GamePanelData<G>, action: Action, words: &str) -> TooltipContent {
-    let tip = TooltipContent::new(words).key(view.keys.shown(action));
+    let tip = TooltipContent::new(words).key(view.keys.mark(action));
     match G::tip_page(action) {
         Some(page) => tip.page(page, view.keys.shown(Action::Codex)),
         None => tip,

@@ -36,7 +36,7 @@ pub fn pointed(on: &board::SceneContext<AlienFrontiersFrontend>) -> Option<Point
         .flatten()
         // Without picked dice the player does not intend to place a colony there, and dragged dice only pass over.
         .filter(|blocked| picked && on.dragged.is_none() || *blocked != ClickBlockReason::NeedsSettlers);
-    let key = |action| on.keys.shown(action);
+    let key = |action| on.keys.mark(action);
     let own = action_of(target).map(key).unwrap_or_default();
     Some(PointedTargetInfo { target, preview, blocked, explain, by_keys, keys: (own, key(Action::Codex)) })
 }

@@ -75,7 +75,7 @@ struct FacilityHeading {
 
 impl FacilityHeading {
     fn of(ctx: &SceneContext, facility: Facility) -> Self {
-        let shown = ctx.keys.shown(dock(facility));
+        let shown = ctx.keys.mark(dock(facility));
         let wide =
             if shown.chars().count() > 1 { text_metrics::width(&shown, KEY, true, 0.0) + 9.0 } else { 2.0 * BADGE };
         let start = Vec2::from(ctx.layout.facility(facility).name) + Vec2::new(wide + 6.0, 0.0);

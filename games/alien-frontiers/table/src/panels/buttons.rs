@@ -62,7 +62,7 @@ pub fn ship_keys(ui: &Ui, view: &GamePanelData) {
     }
     let count = view.seen.hand().len();
     for place in 1..=count {
-        let key = view.keys.shown(TableKeyAction::Ship(place).action());
+        let key = view.keys.mark(TableKeyAction::Ship(place).action());
         if key.is_empty() {
             continue;
         }
@@ -90,7 +90,7 @@ fn tray_button(tray: Rect, width: f32) -> Rect {
 /// Draws the button that shows the options of the dice, at the right end of `free`. If its text does not fit, draws only the key.
 fn dice_options(ui: &mut Ui, view: &GamePanelData, free: Rect, out: &mut Vec<UiIntent>) {
     let label = text("dice-options-short");
-    let key = view.keys.shown(Action::DiceOptions);
+    let key = view.keys.mark(Action::DiceOptions);
     let wide =
         |words: &str| ui.painter().layout_no_wrap(words.to_owned(), bold(SMALL), PANEL_PALETTE.ivory.0).size().x + 26.0;
     let whole = wide(&format!("{label}  {key}"));
@@ -124,7 +124,7 @@ fn over_limit(ui: &mut Ui, view: &GamePanelData, tray: Rect, out: &mut Vec<UiInt
     let label = text_args("ui-shed-count", &[("count", over.into())]);
     let place = tray_button(tray, SHED);
     let response =
-        small_key(ui, place, ClickTarget::Shed, &label, Some(view.keys.shown(TableKeyAction::Shed.action())));
+        small_key(ui, place, ClickTarget::Shed, &label, Some(view.keys.mark(TableKeyAction::Shed.action())));
     let tip = about(view, TableKeyAction::Shed.action(), &text_args("ui-shed-help", &[("count", over.into())]))
         .undoable(true);
     if response.tip_marked(&tip, view.focus == Some(ClickTarget::Shed)).clicked() {

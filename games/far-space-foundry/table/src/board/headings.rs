@@ -68,7 +68,7 @@ fn dock_master(scene: &mut ComposedScene, ctx: &SceneContext) {
         disc
     };
     scene.plate(id("master disc", 0), disc, ring, z::SIGNS + 1.0);
-    let letter = ctx.keys.shown(TableKeyAction::Bribe.action());
+    let letter = ctx.keys.mark(TableKeyAction::Bribe.action());
     let ink = if state.is_usable() { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
     if letter.chars().count() <= 2 {
         let hand = BoardTextStyle::bold(15.0, z::SIGNS + 2.0).in_colour(ink);
