@@ -5,6 +5,7 @@
 #   build   to compile and link: a C toolchain for the linker, the headers of sound, gamepads and windows
 #   run     to open the window: loaded by name at run time, so no linker asks for them
 #   driver  Vulkan, wanted where there is no driver: Mesa's, for most cards, and in software where there is no card
+#   pack    to make packages of what was built
 #   test    a screen in memory; Mesa's software driver, so that pictures come out alike everywhere; and a tool that lists
 #           the system calls, to see that no socket to anywhere is opened
 packages() {
@@ -12,14 +13,17 @@ packages() {
     apt-build) echo ca-certificates gcc libc6-dev pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev ;;
     apt-run) echo libxkbcommon-x11-0 libvulkan1 libxcursor1 libxi6 libxrandr2 libx11-xcb1 ;;
     apt-driver) echo mesa-vulkan-drivers ;;
+    apt-pack) echo squashfs-tools xz-utils ;;
     apt-test) echo xvfb xauth mesa-vulkan-drivers strace ;;
     dnf-build) echo gcc glibc-devel pkgconf-pkg-config alsa-lib-devel systemd-devel wayland-devel libxkbcommon-devel ;;
     dnf-run) echo libxkbcommon-x11 vulkan-loader libXcursor libXi libXrandr libX11-xcb ;;
     dnf-driver) echo mesa-vulkan-drivers ;;
+    dnf-pack) echo squashfs-tools xz ;;
     dnf-test) echo xorg-x11-server-Xvfb xorg-x11-xauth mesa-vulkan-drivers strace ;;
     pacman-build) echo gcc pkgconf alsa-lib systemd-libs wayland libxkbcommon ;;
     pacman-run) echo libxkbcommon-x11 vulkan-icd-loader libxcursor libxi libxrandr libx11 ;;
     pacman-driver) echo vulkan-swrast ;;
+    pacman-pack) echo squashfs-tools xz ;;
     pacman-test) echo xorg-server-xvfb xorg-xauth vulkan-swrast strace ;;
   esac
 }

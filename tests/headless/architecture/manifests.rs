@@ -37,6 +37,7 @@ const ARROWS: &str = "
     PROGRAM: core record ai learn synth cli settings locale? table? board? sound? ui? app? bevy? bevy_egui?
     testkit: core record ai learn
     pilot: core record ai learn cli locale settings/window table board ui app bevy bevy_egui egui_kittest
+    appimage:
     xtask:";
 
 /// Returns the crates of the workspace, as cargo reads their manifests.

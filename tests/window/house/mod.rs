@@ -37,6 +37,7 @@ pub mod plurals;
 pub mod press;
 pub mod remarks;
 pub mod rivals;
+pub mod screen_keyboard;
 pub mod seats;
 pub mod set_aside;
 pub mod setting_up;
