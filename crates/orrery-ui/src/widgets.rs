@@ -285,6 +285,19 @@ pub fn button(ui: &mut Ui, face: &ButtonSpec, width: Option<f32>) -> Response {
     response
 }
 
+/// Sets whether a gamepad's button for choosing is held down.
+pub fn set_choose_held(ctx: &Context, held: bool) {
+    ctx.data_mut(|data| data.insert_temp(Id::new("gamepad button held"), held));
+}
+
+/// Reports whether the widget is held down: by the pointer or, while it has the focus, by a key that presses it or by the
+/// gamepad's button for choosing.
+pub fn is_held_down(response: &Response) -> bool {
+    let by_pad = || response.ctx.data(|data| data.get_temp(Id::new("gamepad button held"))).unwrap_or(false);
+    let by_keys = || response.ctx.input(|input| input.key_down(Key::Space) || input.key_down(Key::Enter));
+    response.is_pointer_button_down_on() || response.has_focus() && (by_keys() || by_pad())
+}
+
 /// Shows an exclusive choice as buttons side by side. Returns the clicked value, if any.
 pub fn choice<T: PartialEq + Copy>(ui: &mut Ui, now: T, all: &[(T, String, String)]) -> Option<T> {
     let mut clicked = None;

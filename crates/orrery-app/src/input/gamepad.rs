@@ -19,6 +19,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::EguiContexts;
 use bevy_egui::egui::Key;
 use bevy_egui::input::EguiWantsInput;
 use orrery_table::MatchStatus;
@@ -32,6 +33,7 @@ use crate::state::{MatchUiState, MenuState, Screen};
 use orrery_board::FinishMotionRequest;
 use orrery_settings::LastInputDevice;
 use orrery_settings::keys::{Action, KeyMap};
+use orrery_ui::set_choose_held;
 
 /// The key presses that a gamepad sends to egui in menus.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
@@ -135,6 +137,13 @@ const fn cross(side: FocusMoveDirection) -> GamepadButton {
         FocusMoveDirection::Up => GamepadButton::DPadUp,
         FocusMoveDirection::Down => GamepadButton::DPadDown,
     }
+}
+
+/// Tells the panels whether the button for choosing is held down. Runs inside egui's pass, before any panel is shown.
+pub fn tell_held(mut contexts: EguiContexts, pads: Query<&Gamepad>, map: Res<KeyMap>) -> Result {
+    let held = pads.iter().any(|pad| map.pad(Action::Choose).iter().any(|&button| pad.pressed(button)));
+    set_choose_held(contexts.ctx_mut()?, held);
+    Ok(())
 }
 
 /// Handles gamepad presses. Presses meant for menus become key presses. Runs before egui gathers its input.

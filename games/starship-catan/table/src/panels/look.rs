@@ -15,7 +15,7 @@ use orrery_ui::paint::{BorderStyle, glass, gradient};
 use orrery_ui::style::{NAME, PANEL_PALETTE, SMALL, bold, regular};
 use orrery_ui::tips::TooltipExt;
 use orrery_ui::widgets::{ButtonSpec, fitted, key_at, text_width};
-use orrery_ui::{about, board_layer, icons};
+use orrery_ui::{about, board_layer, icons, is_held_down};
 use starship_catan::rules::{Card, Phase};
 
 /// The radius of a planet in its drawing.
@@ -61,11 +61,7 @@ pub fn look(ctx: &Context, view: &GamePanelData) {
 fn is_held(ui: &Ui, view: &GamePanelData, response: &Response) -> bool {
     let keys = view.keys.keys(TableKeyAction::Look.action()).iter().filter_map(|chord| Key::from_name(&chord.key));
     let keys: Vec<Key> = keys.collect();
-    let pressed = |keys: &[Key]| ui.input(|input| keys.iter().any(|&key| input.key_down(key)));
-    // These keys press the focused button.
-    response.is_pointer_button_down_on()
-        || pressed(&keys)
-        || (response.has_focus() && pressed(&[Key::Space, Key::Enter]))
+    is_held_down(response) || ui.input(|input| keys.iter().any(|&key| input.key_down(key)))
 }
 
 /// Shows a note for two people at one screen, which names the player who looks and the player who must look away.

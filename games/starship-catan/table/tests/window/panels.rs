@@ -214,6 +214,12 @@ fn sensor_cards_show_only_while_the_key_is_held() {
     harness.drop_at(middle);
     harness.run();
     assert_eq!(shows(&harness), 0);
+    harness.get_by_label(&text("ui-sensor-hold")).focus();
+    for held in [true, false] {
+        orrery_ui::set_choose_held(&harness.ctx, held);
+        harness.run();
+        assert_eq!(shows(&harness) == 2, held, "and so does the gamepad");
+    }
 }
 
 #[test]
