@@ -51,7 +51,9 @@ fn run(name: OsString, args: &[OsString]) -> io::Result<()> {
         Some("--appimage-offset") => println!("{begin}"),
         Some("--appimage-extract") => {
             let into = PathBuf::from("squashfs-root");
-            fs::create_dir(&into).and_then(|()| Image::open(file, begin)?.unpack(&into)).map_err(|e| failed(&into, &e))?;
+            fs::create_dir(&into)
+                .and_then(|()| Image::open(file, begin)?.unpack(&into))
+                .map_err(|e| failed(&into, &e))?;
             println!("{}", into.display());
         }
         Some(option) if option.starts_with("--appimage-") => {
@@ -82,9 +84,8 @@ fn end_of_program(file: &mut File) -> io::Result<u64> {
 
 /// Returns the folder with the unpacked game. Unpacks it if it is not there.
 fn unpacked(mut file: File, begin: u64) -> io::Result<PathBuf> {
-    let caches = cache_folder().ok_or_else(|| {
-        Error::other("There is no cache folder to unpack the game into: set HOME or XDG_CACHE_HOME.")
-    })?;
+    let caches = cache_folder()
+        .ok_or_else(|| Error::other("There is no cache folder to unpack the game into: set HOME or XDG_CACHE_HOME."))?;
     let home = caches.join(FOLDER);
     let game = home.join(key(&mut file, begin)?);
     if game.join("AppRun").exists() {

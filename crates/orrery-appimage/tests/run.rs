@@ -22,7 +22,8 @@ fn made(folder: &Path, says: &str) -> Option<PathBuf> {
     fs::write(tree.join("empty"), "").expect("a file");
     symlink("usr/bin/game", tree.join("AppRun")).expect("a link");
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/packaging/appimage.sh");
-    let made = Command::new("bash").arg(script).arg(env!("CARGO_BIN_EXE_orrery-appimage")).arg(&tree).arg(&whole).output();
+    let made =
+        Command::new("bash").arg(script).arg(env!("CARGO_BIN_EXE_orrery-appimage")).arg(&tree).arg(&whole).output();
     let made = made.expect("bash runs");
     match made.status.code() {
         Some(0) => Some(whole),

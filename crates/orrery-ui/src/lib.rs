@@ -119,4 +119,6 @@ pub use title::{
     title, title_body_id, waiting_list,
 };
 pub use toasts::{AchievementDetails, Toast, badge, pass as pass_toasts, toasts};
-pub use widgets::{ButtonSpec, board_layer, board_scale, button, is_held_down, layer, set_board_scale, set_choose_held, take_touched};
+pub use widgets::{
+    ButtonSpec, board_layer, board_scale, button, is_held_down, layer, set_board_scale, set_choose_held, take_touched,
+};

@@ -60,7 +60,9 @@ fn holds(name: &str, world: &World) -> bool {
         "options-press" => matches!(front.remap, RemapState::Listening(_)),
         "options-taken" => matches!(front.remap, RemapState::Taken { .. }),
         "keys" => over(|o| *o == Overlay::Keys),
-        "codex" | "codex-facility" | "codex-card" | "codex-search" | "codex-option" => over(|o| *o == Overlay::Codex),
+        "codex" | "keyboard" | "codex-facility" | "codex-card" | "codex-search" | "codex-option" => {
+            over(|o| *o == Overlay::Codex)
+        }
         "unsaved" => front.unsaved.is_some(),
         "after-crash" => over(|o| matches!(o, Overlay::AfterCrash(_))),
         "cover" => play.recap.as_ref().is_some_and(|recap| recap.cover && recap.hand_over),

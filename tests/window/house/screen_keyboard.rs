@@ -52,7 +52,8 @@ fn click(harness: &mut Harness, label: &str) {
 
 #[test]
 fn keyboard_types_in_every_language() {
-    for (language, letters, word) in [("en", "xenia", "Xenia 7"), ("it", "perù", "Perù 7"), ("ru", "ёжик", "Ёжик 7")] {
+    for (language, letters, word) in [("en", "xenia", "Xenia 7"), ("it", "perù", "Perù 7"), ("ru", "ёжик", "Ёжик 7")]
+    {
         speaking(language, || {
             let (mut harness, _, typed) = opened(vec2(1600.0, 900.0), 100.0);
             click(&mut harness, &text("keyboard-capitals"));

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use bevy::prelude::*;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 use super::GalleryFlags;
 use super::error::GalleryError;
@@ -10,6 +11,7 @@ use crate::codex::CodexState;
 use crate::focus::{FocusRequest, FocusState};
 use crate::game::Game;
 use crate::game_registry::GameManifest;
+use crate::input::screen_keyboard::WindowKeyboard;
 use crate::offscreen::{OffscreenApp, RenderTimeout, add_engine};
 use crate::save_settings::change_settings;
 use crate::state::{ActiveGame, MenuState, UiRequest};
@@ -198,6 +200,16 @@ impl GalleryApp {
         self.settle();
     }
 
+    /// Opens the on-screen keyboard with a gamepad, for the focused text field.
+    pub(super) fn write_by_pad(&mut self) {
+        *self.world().resource_mut::<LastInputDevice>() = LastInputDevice::Pad;
+        self.settle();
+        let mut contexts = self.world().query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let Ok(ctx) = contexts.single_mut(self.world()).map(|mut context| context.get_mut().clone()) else { return };
+        self.world().resource_mut::<WindowKeyboard>().open_for_focus(&ctx);
+        self.settle();
+    }
+
     /// Moves the keyboard focus to a game on the title screen.
     pub(super) fn point_at_game(&mut self, key: GameKey) {
         *self.world().resource_mut::<LastInputDevice>() = LastInputDevice::Keyboard;
@@ -372,6 +384,7 @@ fn leave(studio: &mut GalleryApp) {
     let shown = studio.games.shown;
     let world = studio.world();
     world.insert_resource(CodexState::default());
+    world.resource_mut::<WindowKeyboard>().close();
     *world.resource_mut::<LastInputDevice>() = LastInputDevice::Mouse;
     world.resource_mut::<HoveredTargets>().keys = None;
     shown.iter().for_each(|game| game().forget(world));

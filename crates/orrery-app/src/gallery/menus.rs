@@ -15,7 +15,9 @@ use orrery_locale::text_args;
 use orrery_settings::AnimationSpeed;
 use orrery_settings::keys::{Action, BindingSlot, KeyChord, KeyOrButton};
 use orrery_ui::gallery::NAMES;
-use orrery_ui::{OrreryRotationRequest, Overlay, SaveRow, ScreenRequest, SettingsIntent, SettingsPage, UiIntent};
+use orrery_ui::{
+    CodexIntent, OrreryRotationRequest, Overlay, SaveRow, ScreenRequest, SettingsIntent, SettingsPage, UiIntent,
+};
 
 /// Returns the scenes before a match.
 pub fn scenes<G: Game>() -> Vec<GalleryScene> {
@@ -48,6 +50,10 @@ pub fn scenes<G: Game>() -> Vec<GalleryScene> {
         "options-press" => options_press,
         "options-taken" => options_taken,
         "keys" => |studio| studio.ask(UiIntent::Open(Overlay::Keys)),
+        "keyboard" => |studio| {
+            studio.ask(UiIntent::Codex(CodexIntent::Contents));
+            studio.write_by_pad();
+        },
         "unsaved" => unsaved::<G>,
         "after-crash" => after_crash::<G>,
         "load" => load,

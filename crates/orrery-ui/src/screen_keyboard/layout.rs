@@ -49,7 +49,7 @@ const DIGITS: &str = "1234567890";
 /// The rows of signs below the digits.
 const SIGNS: &str = ".,:;!?'\"()&@ -_+=*/#%~^$€ []{}<>|\\°«»";
 
-/// The keys of the bottom row, with their widths.
+/// The keys of the bottom row, with their widths. The space is longer where a language has longer rows.
 const BOTTOM: [(ScreenKey, f32); 7] = [
     (ScreenKey::Capitals, 2.0),
     (ScreenKey::Page, 2.0),
@@ -60,8 +60,8 @@ const BOTTOM: [(ScreenKey, f32); 7] = [
     (ScreenKey::Done, 2.0),
 ];
 
-/// The width of the keyboard, in widths of a letter's key. No row of a page is longer.
-pub const COLUMNS: f32 = 12.0;
+/// The least width of the keyboard, in widths of a letter's key: that of the bottom row.
+const COLUMNS: usize = 12;
 
 /// Returns the rows of each page: the letters of the language in use, the Latin letters if those are others, and signs.
 pub fn pages() -> Vec<Vec<String>> {
@@ -77,30 +77,25 @@ pub fn pages() -> Vec<Vec<String>> {
 pub fn rows(page: usize, capitals: bool) -> Vec<Vec<KeyPlace>> {
     let pages = pages();
     let letters = pages[page % pages.len()].iter().map(String::as_str);
+    let columns = letters.clone().map(|row| row.chars().count()).max().unwrap_or_default().max(COLUMNS);
     let mut rows: Vec<Vec<KeyPlace>> =
-        std::iter::once(DIGITS).chain(letters).map(|row| row_of(row, capitals)).collect();
+        std::iter::once(DIGITS).chain(letters).map(|row| row_of(row, columns, capitals)).collect();
     let mut left = 0.0;
-    rows.push(
-        BOTTOM
-            .into_iter()
-            .map(|(key, width)| {
-                left += width;
-                KeyPlace { key, left: left - width, width }
-            })
-            .collect(),
-    );
+    let place = |(key, width)| {
+        let width = if key == ScreenKey::Space { width + (columns - COLUMNS) as f32 } else { width };
+        left += width;
+        KeyPlace { key, left: left - width, width }
+    };
+    rows.push(BOTTOM.into_iter().map(place).collect());
     rows
 }
 
-/// Returns a row of letters in the middle of the keyboard.
-fn row_of(letters: &str, capitals: bool) -> Vec<KeyPlace> {
-    let begin = (COLUMNS - letters.chars().count() as f32) / 2.0;
+/// Returns a row of letters in the middle of a keyboard that is `columns` letters wide.
+fn row_of(letters: &str, columns: usize, capitals: bool) -> Vec<KeyPlace> {
+    let begin = (columns - letters.chars().count()) as f32 / 2.0;
     let capital = |letter: char| if capitals { letter.to_uppercase().next().unwrap_or(letter) } else { letter };
-    let place = |(index, letter)| KeyPlace {
-        key: ScreenKey::Type(capital(letter)),
-        left: begin + index as f32,
-        width: 1.0,
-    };
+    let place =
+        |(index, letter)| KeyPlace { key: ScreenKey::Type(capital(letter)), left: begin + index as f32, width: 1.0 };
     letters.chars().enumerate().map(place).collect()
 }
 
@@ -127,14 +122,14 @@ mod tests {
     }
 
     #[test]
-    fn no_row_of_the_keyboard_is_too_long() {
+    fn pages_of_every_language_have_the_same_size() {
         for language in orrery_locale::codes() {
             orrery_locale::speaking(&language, || {
                 for page in 0..pages().len() {
                     let rows = rows(page, true);
                     assert_eq!(rows.len(), 5, "{language}: page {page}");
                     for place in rows.into_iter().flatten() {
-                        assert!(place.left >= 0.0 && place.left + place.width <= COLUMNS, "{language}: {place:?}");
+                        assert!(place.left >= 0.0 && place.left + place.width <= 12.0, "{language}: {place:?}");
                     }
                 }
             });

@@ -13,7 +13,7 @@ use bevy_egui::egui::{
 pub use layout::ScreenKey;
 pub use state::{Capitals, KeyboardMove, ScreenKeyboard};
 
-use self::layout::{COLUMNS, KeyPlace};
+use self::layout::KeyPlace;
 use crate::paint::{BorderStyle, ButtonVisualState, glass_of, key};
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::widgets::{fitted, text_width};
@@ -50,12 +50,13 @@ fn name(key: ScreenKey, page: usize) -> String {
 }
 
 /// Returns the area of the keyboard: below the field or, if there is more room, above it, and never over it.
-fn area(screen: Rect, field: Rect, rows: usize) -> Rect {
+fn area(screen: Rect, field: Rect, rows: usize, columns: f32) -> Rect {
     let (above, below) = (field.top() - screen.top(), screen.bottom() - field.bottom());
     let room = above.max(below) - 12.0;
     let height = (rows as f32 * (KEY.0 + GAP) + 2.0 * MARGIN).min(room);
-    let width = (COLUMNS * (KEY.1 + GAP) + 2.0 * MARGIN).min(screen.width() - 8.0);
-    let middle = if below >= height.min(above) { screen.bottom() - height / 2.0 - 4.0 } else { screen.top() + height / 2.0 + 4.0 };
+    let width = (columns * (KEY.1 + GAP) + 2.0 * MARGIN).min(screen.width() - 8.0);
+    let fits_below = height <= below - 12.0;
+    let middle = if fits_below { screen.bottom() - height / 2.0 - 4.0 } else { screen.top() + height / 2.0 + 4.0 };
     Rect::from_center_size(pos2(screen.center().x, middle), vec2(width, height))
 }
 
@@ -69,7 +70,8 @@ pub fn screen_keyboard(
 ) -> Option<Rect> {
     let (_, field) = keyboard.field?;
     let rows = keyboard.rows();
-    let whole = area(ctx.content_rect(), field, rows.len());
+    let columns = rows.last()?.last().map(|last| last.left + last.width)?;
+    let whole = area(ctx.content_rect(), field, rows.len(), columns);
     let layer = LayerId::new(Order::Tooltip, Id::new("on-screen keyboard"));
     // Above the tips and messages, which have the same order.
     ctx.move_to_top(layer);
@@ -78,7 +80,7 @@ pub fn screen_keyboard(
         ui.allocate_rect(whole, Sense::CLICK);
         ui.painter().add(glass_of(whole, 13.0, BorderStyle::Brass, 1.0));
         let inner = whole.shrink(MARGIN);
-        let (wide, high) = (inner.width() / COLUMNS, inner.height() / rows.len() as f32);
+        let (wide, high) = (inner.width() / columns, inner.height() / rows.len() as f32);
         let marked = keyboard.marked();
         for (row, places) in rows.iter().enumerate() {
             for (index, place) in places.iter().enumerate() {

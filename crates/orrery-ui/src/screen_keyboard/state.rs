@@ -156,7 +156,10 @@ mod tests {
 
     fn text_of(keyboard: &mut ScreenKeyboard) -> String {
         let typed = keyboard.take_typed();
-        typed.iter().filter_map(|event| if let Event::Text(text) = event { Some(text.as_str()) } else { None }).collect()
+        typed
+            .iter()
+            .filter_map(|event| if let Event::Text(text) = event { Some(text.as_str()) } else { None })
+            .collect()
     }
 
     #[test]

@@ -123,8 +123,7 @@ fn over_limit(ui: &mut Ui, view: &GamePanelData, tray: Rect, out: &mut Vec<UiInt
     let over = view.seen.me().resources().saturating_sub(KEEP_LIMIT);
     let label = text_args("ui-shed-count", &[("count", over.into())]);
     let place = tray_button(tray, SHED);
-    let response =
-        small_key(ui, place, ClickTarget::Shed, &label, Some(view.keys.mark(TableKeyAction::Shed.action())));
+    let response = small_key(ui, place, ClickTarget::Shed, &label, Some(view.keys.mark(TableKeyAction::Shed.action())));
     let tip = about(view, TableKeyAction::Shed.action(), &text_args("ui-shed-help", &[("count", over.into())]))
         .undoable(true);
     if response.tip_marked(&tip, view.focus == Some(ClickTarget::Shed)).clicked() {
