@@ -209,6 +209,5 @@ fn write(file: &Path, text: &str) -> Result<(), String> {
     let mut temporary = tempfile::NamedTempFile::new_in(folder).map_err(told)?;
     temporary.write_all(text.as_bytes()).map_err(told)?;
     temporary.as_file().sync_all().map_err(told)?;
-    temporary.persist(file).map_err(|error| told(error.error))?;
-    Ok(())
+    orrery_record::replace_file(temporary, file).map_err(told)
 }

@@ -20,4 +20,5 @@ pub mod saves;
 pub mod share_codes;
 pub mod sharing;
 pub mod sounds;
+mod systems;
 pub mod which_game;

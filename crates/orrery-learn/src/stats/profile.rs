@@ -16,6 +16,7 @@ use super::profile_file::{entry_of, newer_version, with_entry};
 use orrery_core::GameKey;
 use orrery_core::ron::text_of_file as ron_text;
 use orrery_core::ron::write as write_ron;
+use orrery_record::replace_file;
 
 /// The maximum size of the profile, in bytes: enough for tens of thousands of matches.
 pub const LARGEST_FILE: u64 = 64 * 1024 * 1024;
@@ -231,8 +232,7 @@ fn write(file: &Path, text: &str) -> Result<(), String> {
     let mut temporary = tempfile::Builder::new().prefix(".profile-").tempfile_in(folder).map_err(told)?;
     temporary.write_all(text.as_bytes()).map_err(told)?;
     temporary.as_file().sync_all().map_err(told)?;
-    temporary.persist(file).map_err(|error| told(error.error))?;
-    Ok(())
+    replace_file(temporary, file).map_err(told)
 }
 
 /// Returns an unused name under which a file can be set aside, if one can be found.

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::save_access::SaveAccess;
 use super::summary::MatchSummary;
 use super::summary_line::SummaryLine;
+use crate::replace::replace_file;
 use orrery_core::{GameKey, ron};
 
 /// The name of the log file in the folder of saves.
@@ -71,6 +72,6 @@ fn write(folder: &Path, lines: &Vec<DeletionEntry>) -> Option<()> {
     let text = ron::write(lines).ok()?;
     let mut file = tempfile::Builder::new().prefix(super::file::BEGUN).tempfile_in(folder).ok()?;
     file.write_all(text.as_bytes()).ok()?;
-    file.persist(folder.join(FILE)).ok()?;
+    replace_file(file, &folder.join(FILE)).ok()?;
     fs::metadata(folder.join(FILE)).ok().map(drop)
 }

@@ -14,6 +14,7 @@ use super::summary_line::SummaryLine;
 use super::{FORMAT, LARGEST_FILE};
 use crate::contract::Scenarios;
 use crate::matches::Match;
+use crate::replace::replace_file;
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::name_of;
 
@@ -78,7 +79,7 @@ fn write_verified<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta)
     {
         return Err("verifying failed: the file does not contain this match".to_owned());
     }
-    file.persist(path).map_err(|e| format!("the file cannot be moved into place: {}", e.error))?;
+    replace_file(file, path).map_err(|e| format!("the file cannot be moved into place: {e}"))?;
     sync_folder(folder);
     match fs::read(path) {
         Ok(bytes) if bytes == text.as_bytes() => Ok(()),

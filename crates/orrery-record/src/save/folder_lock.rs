@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The error for a folder to which another program has write access.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("another Orrery is already using the files in {}", folder.display())]
+#[error("another Orrery is already using the files in {}", folder.display().to_string().trim_start_matches(r"\\?\"))]
 pub struct FolderInUseError {
     /// The folder in use.
     pub folder: PathBuf,
