@@ -48,7 +48,7 @@ Exit status: 0 success, 1 a check failed, 2 wrong usage, 3 no window, 4 a bad fi
 ///
 /// Without a command, open the window, for one to four people and computer opponents in any mix. The commands need no display.
 #[derive(Debug, Parser)]
-#[command(name = "orrery", after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+#[command(name = "orrery", bin_name = "orrery", after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub window: WindowFlags,
