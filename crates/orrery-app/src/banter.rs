@@ -1,5 +1,5 @@
-//! Banter: opponents with a character comment on public events now and then. Each character makes at most one remark per occasion
-//! and match.
+//! Banter: opponents with a character comment on public events now and then. Each character makes each of its remarks at most once
+//! per match.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -8,7 +8,7 @@ use super::game::Game;
 use super::past_orders::past;
 use super::state::{MatchUiState, MenuState, Screen};
 use orrery_core::{Colour, OpponentCharacter};
-use orrery_locale::{PlayerNames, remark};
+use orrery_locale::{PlayerNames, remarks};
 use orrery_record::SeatControl;
 use orrery_settings::Settings;
 use orrery_table::{ChangeCause, Table, TableChange};
@@ -21,6 +21,8 @@ const READ: f32 = 0.06;
 
 /// The minimum number of rounds between remarks. Players stop reading remarks that appear all the time.
 const APART: u32 = 1;
+/// The minimum number of rounds between two remarks of a character on the same occasion.
+const AGAIN: u32 = 5;
 
 /// Lets opponents comment on an order. Events from before the match was opened are not commented on. Remarks about the end are
 /// shown with the points.
@@ -42,8 +44,8 @@ pub(super) fn follow<G: Game>(
             let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
             let occasions = occasions::<G>(one, (&seats, &play.names), &mut play.remarks.led);
             for (seat, occasion) in occasions.into_iter().filter(|_| settings.remarks && !one.over_after) {
-                if let Some((character, words)) = words::<G>(table, seat, occasion) {
-                    say(seat, (character, occasion), round, words, &mut play.remarks);
+                if let Some((character, lines)) = lines::<G>(table, seat, occasion) {
+                    say(seat, (character, occasion), round, &lines, &mut play.remarks);
                 }
             }
         }
@@ -65,6 +67,7 @@ pub fn occasions<G: Game>(
     let attack = G::attack(&told);
     let raid = attack.and_then(|attack| attack.by).map(|by| (by, RemarkOccasion::Raid));
     let raided = attack.and_then(|attack| attack.on).map(|on| (on, RemarkOccasion::Raided));
+    let beaten = G::beaten(&told).map(|seat| (seat, RemarkOccasion::Beaten));
     let near = |&&seat: &&Colour| G::can_end(&after, seat) && !G::can_end(&before, seat);
     let near = seats.iter().find(near).map(|&seat| (seat, RemarkOccasion::Near));
     let triumph = G::triumph(one, names).map(|triumph| (triumph.seat, RemarkOccasion::Triumph));
@@ -73,43 +76,55 @@ pub fn occasions<G: Game>(
     let passes = leads.filter(|&now| led.is_some_and(|before| before != now));
     *led = leads.or(*led);
     let passes = passes.map(|seat| (seat, RemarkOccasion::Lead));
-    [near, triumph, raid, raided, passes].into_iter().flatten().collect()
+    [near, beaten, triumph, raid, raided, passes].into_iter().flatten().collect()
 }
 
-/// Returns the character at a seat and its words for an occasion, or `None` if there are none.
-fn words<G: Game>(
+/// Returns the character at a seat and its remarks on an occasion, or `None` if there are none.
+fn lines<G: Game>(
     table: &Table<G::Rules>,
     seat: Colour,
     occasion: RemarkOccasion,
-) -> Option<(OpponentCharacter, String)> {
+) -> Option<(OpponentCharacter, Vec<String>)> {
     let Some(SeatControl::Ai(opponent)) = table.control(seat) else { return None };
     let character = opponent.character()?;
-    remark::<G>(character, occasion.word()).map(|words| (character, words))
+    Some((character, remarks::<G>(character, occasion.word()))).filter(|(_, lines)| !lines.is_empty())
 }
 
-/// Shows the remark of a seat in this round, unless its character has already made a remark on this occasion, another remark is
-/// still shown, or the last remark was made less than [`APART`] rounds ago.
-fn say(seat: Colour, what: (OpponentCharacter, RemarkOccasion), round: u32, words: String, remarks: &mut BanterState) {
-    let soon = remarks.last.is_some_and(|last| round < last + APART);
-    if soon || remarks.now.is_some() || remarks.said.contains(&what) {
+/// Shows the next remark of a seat in this round, unless another remark is still shown, or the last remark was made less than
+/// [`APART`] rounds ago. The loser of a fight does not wait: the remark about the defeat replaces that about the attack.
+fn say(seat: Colour, what: (OpponentCharacter, RemarkOccasion), round: u32, lines: &[String], remarks: &mut BanterState) {
+    let lost = what.1 == RemarkOccasion::Beaten;
+    let soon = remarks.said.last().is_some_and(|&(.., last)| round < last + APART) && !lost;
+    let busy = remarks.now.as_ref().is_some_and(|now| !lost || now.seat != seat);
+    if soon || busy {
         return;
     }
-    may_have_said(what, round, remarks);
-    let left = SEE + READ * words.chars().count() as f32;
-    remarks.now = Some(Remark { seat, words, left });
+    if let Some(words) = next(what, round, lines, remarks).cloned() {
+        remarks.said.push((what.0, what.1, round));
+        let left = SEE + READ * words.chars().count() as f32;
+        remarks.now = Some(Remark { seat, words, left });
+    }
 }
 
-/// Records a remark that was made, or may have been made, so that it is not repeated.
-fn may_have_said(what: (OpponentCharacter, RemarkOccasion), round: u32, remarks: &mut BanterState) {
-    remarks.said.push(what);
-    remarks.last = Some(round);
+/// Returns the first of these remarks that its character has not made, or `None` if there is none, or if the character's last remark
+/// on the occasion was made less than [`AGAIN`] rounds ago.
+fn next<'a>(
+    what: (OpponentCharacter, RemarkOccasion),
+    round: u32,
+    lines: &'a [String],
+    remarks: &BanterState,
+) -> Option<&'a String> {
+    let made = remarks.said.iter().filter(|&&(character, occasion, _)| (character, occasion) == what);
+    let soon = made.clone().next_back().is_some_and(|&(.., last)| round < last + AGAIN);
+    lines.get(made.count()).filter(|_| !soon)
 }
 
 /// Records the remarks that may have been made in the match so far. It is not known which were made, because an occasion passes
-/// in silence while another remark is shown. So every occasion so far counts as used, and no remark is repeated.
+/// in silence while another remark is shown. So every occasion so far counts as used, as often as its remarks are far enough apart,
+/// and no remark is repeated.
 fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut BanterState) {
     let speaks =
-        |seat: Colour| RemarkOccasion::ALL.into_iter().any(|occasion| words::<G>(table, seat, occasion).is_some());
+        |seat: Colour| RemarkOccasion::ALL.into_iter().any(|occasion| lines::<G>(table, seat, occasion).is_some());
     if !table.seats().iter().any(|seat| speaks(seat.colour)) {
         return;
     }
@@ -127,10 +142,22 @@ fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut BanterState) {
         let one: TableChange<G::Rules> =
             TableChange { serial, cause, mover, events, before, after, next, over_before, over_after };
         for what in occasions::<G>(&one, (&seats, &names), &mut remarks.led) {
-            if let Some((character, _)) = words::<G>(table, what.0, what.1) {
-                may_have_said((character, what.1), round, remarks);
+            if let Some((character, lines)) = lines::<G>(table, what.0, what.1) {
+                may_have_said((character, what.1), round, &lines, remarks);
             }
         }
+    }
+}
+
+/// Records a remark that may have been made on an occasion in this round.
+fn may_have_said(
+    what: (OpponentCharacter, RemarkOccasion),
+    round: u32,
+    lines: &[String],
+    remarks: &mut BanterState,
+) {
+    if next(what, round, lines, remarks).is_some() {
+        remarks.said.push((what.0, what.1, round));
     }
 }
 
@@ -160,38 +187,61 @@ mod tests {
     const GREEN: Colour = Colour::Green;
     const WHO: OpponentCharacter = OpponentCharacter::PLAIN;
 
+    /// Returns the remarks of a character on an occasion: its word, and its word with a number.
+    fn two(occasion: RemarkOccasion) -> Vec<String> {
+        vec![occasion.word().to_owned(), format!("{}-2", occasion.word())]
+    }
+
+    /// Lets a seat speak in a round. Returns its remark, which is no longer shown.
+    fn said(seat: Colour, occasion: RemarkOccasion, round: u32, remarks: &mut BanterState) -> Option<String> {
+        say(seat, (WHO, occasion), round, &two(occasion), remarks);
+        remarks.now.take().map(|now| now.words)
+    }
+
     #[test]
-    fn remarks_come_once_per_character_and_occasion_and_once_per_round() {
+    fn occasion_is_used_again_after_some_rounds_with_another_remark() {
         let mut remarks = BanterState::default();
-        let mut said = |seat, occasion: RemarkOccasion, round| {
-            say(seat, (WHO, occasion), round, occasion.word().to_owned(), &mut remarks);
-            remarks.now.take().map(|now| (now.seat, now.words))
-        };
-        assert_eq!(said(RED, RemarkOccasion::Raid, 3), Some((RED, "raid".to_owned())));
+        let mut said = |seat, occasion, round| said(seat, occasion, round, &mut remarks);
+        assert_eq!(said(RED, RemarkOccasion::Raid, 3).as_deref(), Some("raid"));
         assert_eq!(said(GREEN, RemarkOccasion::Lead, 3), None, "an opponent has spoken in this round");
-        assert_eq!(said(RED, RemarkOccasion::Raid, 4), None, "never twice in a match");
+        assert_eq!(said(RED, RemarkOccasion::Raid, 4), None, "too soon");
         assert_eq!(said(GREEN, RemarkOccasion::Raid, 5), None, "nor by the same character in another seat");
-        assert_eq!(said(GREEN, RemarkOccasion::Raided, 7), Some((GREEN, "raided".to_owned())));
+        assert_eq!(said(GREEN, RemarkOccasion::Raided, 7).as_deref(), Some("raided"));
+        assert_eq!(said(RED, RemarkOccasion::Raid, 3 + AGAIN).as_deref(), Some("raid-2"));
+        assert_eq!(said(RED, RemarkOccasion::Raid, 99), None, "no remark is made twice in a match");
+    }
+
+    #[test]
+    fn loser_of_a_fight_speaks_at_once_but_not_over_another_player() {
+        let mut remarks = BanterState::default();
+        let mut lose = |seat, round| {
+            say(seat, (WHO, RemarkOccasion::Raided), round, &two(RemarkOccasion::Raided), &mut remarks);
+            say(RED, (WHO, RemarkOccasion::Beaten), round, &two(RemarkOccasion::Beaten), &mut remarks);
+            remarks.now.take().map(|now| now.words)
+        };
+        assert_eq!(lose(RED, 2).as_deref(), Some("beaten"));
+        assert_eq!(lose(GREEN, 2 + AGAIN).as_deref(), Some("raided-2"));
     }
 
     #[test]
     fn loaded_match_repeats_no_remark_that_may_have_been_made() {
         let mut remarks = BanterState::default();
         // Both occasions arose in the same round, so it is not known which remark was made.
-        may_have_said((WHO, RemarkOccasion::Raid), 3, &mut remarks);
-        may_have_said((WHO, RemarkOccasion::Lead), 3, &mut remarks);
         for occasion in [RemarkOccasion::Raid, RemarkOccasion::Lead] {
-            say(RED, (WHO, occasion), 9, occasion.word().to_owned(), &mut remarks);
-            assert_eq!(remarks.now, None);
+            may_have_said((WHO, occasion), 3, &two(occasion), &mut remarks);
+            may_have_said((WHO, occasion), 4, &two(occasion), &mut remarks);
         }
+        assert_eq!(said(RED, RemarkOccasion::Raid, 7, &mut remarks), None, "too soon after what may have been said");
+        assert_eq!(said(RED, RemarkOccasion::Raid, 9, &mut remarks).as_deref(), Some("raid-2"));
+        assert_eq!(said(RED, RemarkOccasion::Lead, 10, &mut remarks).as_deref(), Some("lead-2"));
     }
 
     #[test]
     fn a_new_remark_does_not_replace_one_being_shown() {
         let mut remarks = BanterState::default();
-        say(RED, (WHO, RemarkOccasion::Raid), 1, "raid".to_owned(), &mut remarks);
-        say(GREEN, (WHO, RemarkOccasion::Near), 9, "near".to_owned(), &mut remarks);
+        say(RED, (WHO, RemarkOccasion::Raid), 1, &two(RemarkOccasion::Raid), &mut remarks);
+        say(GREEN, (WHO, RemarkOccasion::Near), 9, &two(RemarkOccasion::Near), &mut remarks);
         assert_eq!(remarks.now.map(|now| now.words), Some("raid".to_owned()));
-        assert_eq!(remarks.said, [(WHO, RemarkOccasion::Raid)], "what was not said can be said later");
+        assert_eq!(remarks.said, [(WHO, RemarkOccasion::Raid, 1)], "what was not said can be said later");
     }
 }

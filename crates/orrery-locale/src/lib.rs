@@ -42,7 +42,7 @@ pub use names::{PlayerNames, colour_name, name_by_shape, unnamed};
 pub use numbers::{decimal, grouped};
 pub use opponents::{
     SearchStatus, character_about, character_name, character_word, level_about, level_name, opponent_about,
-    opponent_name, plan_short, remark, rival_name, thought_text, why_text,
+    opponent_name, plan_short, remark, remarks, rival_name, thought_text, why_text,
 };
 pub use orrery_texts::{charmap, check};
 pub use puzzles::{goals_line, in_a_sentence, puzzle_hint, puzzle_title};

@@ -40,9 +40,17 @@ pub fn rival_name<G: MatchTexts>(character: OpponentCharacter) -> Option<String>
     character_text::<G>(&format!("{RIVAL}{}", character_word::<G>(character)))
 }
 
-/// Returns a character's remark on an occasion, in one sentence, or `None` if the game has no such remark.
+/// Returns a character's first remark on an occasion, in one sentence, or `None` if the game has no such remark.
 pub fn remark<G: MatchTexts>(character: OpponentCharacter, occasion: &str) -> Option<String> {
-    character_text::<G>(&format!("remark-{}-{occasion}", character_word::<G>(character)))
+    remarks::<G>(character, occasion).into_iter().next()
+}
+
+/// Returns a character's remarks on an occasion, one sentence each, in the order in which they are made in a match. The key of the
+/// first has no number; those of the others end with `-2`, `-3` and so on.
+pub fn remarks<G: MatchTexts>(character: OpponentCharacter, occasion: &str) -> Vec<String> {
+    let first = format!("remark-{}-{occasion}", character_word::<G>(character));
+    let key = |nth: usize| if nth == 1 { first.clone() } else { format!("{first}-{nth}") };
+    (1..).map_while(|nth| character_text::<G>(&key(nth))).collect()
 }
 
 /// Returns the message with this key, if the game has one.

@@ -373,6 +373,13 @@ pub trait MatchPanels: BoardScene + MatchTexts {
         None
     }
 
+    /// Returns the loser of a fight that an order ended, if all players see it. The loser may then comment on it. By default there
+    /// is none.
+    fn beaten(told: &PastOrder<Self>) -> Option<Colour> {
+        let _ = told;
+        None
+    }
+
     /// Returns the achievement gained by an order if it deserves a notice with a picture, for example a title, an adventure or a
     /// new place. The notice is shown when the board is at rest. By default there is none.
     fn triumph(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<MilestoneNotice> {

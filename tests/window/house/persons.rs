@@ -5,14 +5,17 @@ use std::collections::BTreeSet;
 
 use orrery::core::OpponentCharacter;
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
+use orrery::games::contraband::Contraband;
 use orrery::games::contraband_table::ContrabandFrontend;
 use orrery::games::far_space_foundry_table::FarSpaceFoundryFrontend;
 use orrery::games::starship_catan_table::StarshipCatanFrontend;
-use orrery::locale::{MatchTexts, remark, rival_name, speaking};
+use orrery::locale::{MatchTexts, remarks, rival_name, speaking};
 use orrery::panels::portrait_of;
 
-/// The occasions for remarks, as the words in the keys of the messages.
+/// The occasions for remarks in every game, as the words in the keys of the messages.
 const OCCASIONS: [&str; 8] = ["hello", "raid", "raided", "lead", "near", "triumph", "win", "defeat"];
+/// The occasions that can come several times in a long match with fights.
+const AGAIN: [&str; 5] = ["raid", "raided", "beaten", "lead", "triumph"];
 
 /// The maximum number of characters in a remark: as many as can be read next to a panel while the match is running.
 const LONGEST: usize = 60;
@@ -31,9 +34,11 @@ fn lacking<G: MatchTexts>(code: &str) -> Vec<String> {
             lacking.push(format!("{code}: a name of its own for {portrait}"));
         }
         for occasion in OCCASIONS {
-            let words = remark::<G>(character, occasion).unwrap_or_default();
-            if words.is_empty() || words.chars().count() > LONGEST || !said.insert(words.clone()) {
-                lacking.push(format!("{code}: {portrait}, {occasion}: {words}"));
+            let all = remarks::<G>(character, occasion);
+            let faulty = |words: &&String| words.chars().count() > LONGEST || !said.insert((*words).clone());
+            let faults: Vec<&String> = all.iter().filter(faulty).collect();
+            if all.is_empty() || !faults.is_empty() {
+                lacking.push(format!("{code}: {portrait}, {occasion}: {faults:?}"));
             }
         }
     }
@@ -54,4 +59,19 @@ fn every_opponent_has_a_portrait_a_name_and_own_remarks() {
     let codes = ["en", "it", "ru"];
     let lacking: Vec<String> = codes.into_iter().flat_map(|code| speaking(code, || of_all(code))).collect();
     assert!(lacking.is_empty(), "{lacking:#?}");
+}
+
+#[test]
+fn opponents_of_a_long_match_with_fights_do_not_repeat_themselves() {
+    for code in ["en", "it", "ru"] {
+        speaking(code, || {
+            for character in OpponentCharacter::all::<Contraband>() {
+                let all = AGAIN.map(|occasion| remarks::<ContrabandFrontend>(character, occasion));
+                let said: BTreeSet<&String> = all.iter().flatten().collect();
+                assert!(all.iter().all(|lines| lines.len() >= 2), "{code}: {all:?}");
+                assert_eq!(said.len(), all.iter().map(Vec::len).sum::<usize>(), "{code}: {all:?}");
+                assert!(said.iter().all(|words| words.chars().count() <= LONGEST), "{code}: {said:?}");
+            }
+        });
+    }
 }

@@ -3,7 +3,7 @@
 use orrery_core::{Colour, OpponentCharacter};
 use orrery_locale::text_args;
 
-/// The occasion of a remark. Each character uses each occasion at most once per match, even if it plays several seats.
+/// The occasion of a remark. Each character makes each of its remarks at most once per match, even if it plays several seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RemarkOccasion {
     /// The match begins.
@@ -12,6 +12,8 @@ pub enum RemarkOccasion {
     Raid,
     /// The opponent was attacked.
     Raided,
+    /// The opponent has lost a fight.
+    Beaten,
     /// The opponent has taken the lead from another player.
     Lead,
     /// The opponent can end the match in its current or next turn.
@@ -26,10 +28,11 @@ pub enum RemarkOccasion {
 
 impl RemarkOccasion {
     /// All occasions.
-    pub const ALL: [RemarkOccasion; 8] = [
+    pub const ALL: [RemarkOccasion; 9] = [
         RemarkOccasion::Hello,
         RemarkOccasion::Raid,
         RemarkOccasion::Raided,
+        RemarkOccasion::Beaten,
         RemarkOccasion::Lead,
         RemarkOccasion::Near,
         RemarkOccasion::Triumph,
@@ -43,6 +46,7 @@ impl RemarkOccasion {
             RemarkOccasion::Hello => "hello",
             RemarkOccasion::Raid => "raid",
             RemarkOccasion::Raided => "raided",
+            RemarkOccasion::Beaten => "beaten",
             RemarkOccasion::Lead => "lead",
             RemarkOccasion::Near => "near",
             RemarkOccasion::Triumph => "triumph",
@@ -75,10 +79,8 @@ impl Remark {
 pub struct BanterState {
     /// The remark that is currently shown, if there is one.
     pub now: Option<Remark>,
-    /// The speaker's character and the occasion of each remark so far.
-    pub said: Vec<(OpponentCharacter, RemarkOccasion)>,
-    /// The round of the last remark, if there was one.
-    pub last: Option<u32>,
+    /// The speaker's character, the occasion and the round of each remark so far.
+    pub said: Vec<(OpponentCharacter, RemarkOccasion, u32)>,
     /// The last player in sole lead.
     pub led: Option<Colour>,
 }

@@ -162,6 +162,10 @@ impl MatchPanels for ContrabandFrontend {
         notices::attack(&told.events)
     }
 
+    fn beaten(told: &PastOrder<Self>) -> Option<Colour> {
+        notices::beaten(&told.events)
+    }
+
     fn leads(view: &View) -> Option<Colour> {
         notices::leads(view)
     }

@@ -52,6 +52,11 @@ pub fn attack(events: &[Event]) -> Option<Attack> {
     })
 }
 
+/// Returns the loser of the fight that these events ended, if there is one. Only the loser's ship breaks down.
+pub fn beaten(events: &[Event]) -> Option<Colour> {
+    events.iter().find_map(|event| if let Event::BrokeDown { seat } = *event { Some(seat) } else { None })
+}
+
 /// Returns the effects of another player's order on `seat`.
 pub fn effect_on_player(seat: Colour, told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
     if told.mover == seat {
@@ -208,6 +213,14 @@ mod tests {
         let green = effect_on_player(Colour::Green, &one, &names()).expect("Green is told");
         assert_eq!(green.lines, ["Vera attacked Ilse"]);
         assert!(!green.spots.is_empty() && effect_on_player(Colour::Red, &one, &names()).is_none());
+    }
+
+    #[test]
+    fn loser_of_a_fight_is_the_one_who_breaks_down() {
+        let [red, green] = [Colour::Red, Colour::Green];
+        let won = Event::Beat { seat: red, rival: FightOpponent::Ship(green) };
+        assert_eq!(beaten(&[won, Event::BrokeDown { seat: green }]), Some(green));
+        assert_eq!(beaten(&[won]), None, "nothing says so before the ship breaks down");
     }
 
     #[test]
