@@ -99,7 +99,14 @@ fn words<G: Game>(table: &Table<G::Rules>) -> Vec<(Colour, String)> {
         let Some(SeatControl::Ai(opponent)) = table.control(standing.seat) else { return None };
         remark::<G>(opponent.character()?, occasion.word()).map(|words| (standing.seat, words))
     };
-    let ranking = standings.ranking();
+    closing_words(&standings.ranking(), said)
+}
+
+/// Returns what `said` gives for the winners of a ranking, and for the lowest-ranked losers that have any words.
+fn closing_words(
+    ranking: &[&Standing],
+    said: impl Fn(&&Standing, RemarkOccasion) -> Option<(Colour, String)>,
+) -> Vec<(Colour, String)> {
     let won = ranking.iter().filter(|one| one.winner).filter_map(|one| said(one, RemarkOccasion::Win));
     let last = ranking.iter().rev().filter(|one| !one.winner).filter_map(|one| said(one, RemarkOccasion::Defeat));
     unrepeated(won.chain(last.take(LOSERS)))
@@ -129,6 +136,22 @@ pub fn again(ctx: &Context, view: &SharedPanelData, out: &mut Vec<UiIntent>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use orrery_core::Standings;
+
+    #[test]
+    fn winner_and_the_two_lowest_losers_with_words_speak_the_last_before_the_third() {
+        let rows = Colour::ALL.iter().zip([9, 7, 5, 3]).map(|(&seat, points)| (seat, vec![("points", points)], vec![]));
+        let standings = Standings::ranked(true, rows);
+        let said = |silent: Option<Colour>| {
+            let words = closing_words(&standings.ranking(), |one, occasion| {
+                (Some(one.seat) != silent).then(|| (one.seat, format!("{:?} {}", one.seat, occasion.word())))
+            });
+            words.into_iter().map(|(_, words)| words).collect::<Vec<_>>()
+        };
+        assert_eq!(said(None), ["Red win", "Yellow defeat", "Blue defeat"]);
+        assert_eq!(said(Some(Colour::Yellow)), ["Red win", "Blue defeat", "Green defeat"], "the last is a person");
+        assert_eq!(said(Some(Colour::Red)), ["Yellow defeat", "Blue defeat"], "a person has won");
+    }
 
     #[test]
     fn closing_words_are_said_once() {

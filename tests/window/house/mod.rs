@@ -7,6 +7,7 @@ pub mod budget;
 pub mod continuing;
 pub mod crash;
 pub mod decoding;
+pub mod ending;
 pub mod every_game;
 pub mod every_panel;
 pub mod focus;

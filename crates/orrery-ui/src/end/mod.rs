@@ -8,7 +8,7 @@ mod view;
 
 use bevy_egui::egui::{
     Align2, Color32, Context, Event, Id, LayerId, Order, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Label, pos2, vec2,
 };
 
 use super::icons;
@@ -26,11 +26,11 @@ pub use contract::ScoreTexts;
 pub use scores::{ScoreRow, Scores};
 pub use view::{EndScreenTexts, EndScreenView};
 
-/// Returns the text of a table row for screen readers: the name, each part with its title, and the total last.
-fn row_text(scores: &Scores, row: &ScoreRow, names: &PlayerNames) -> String {
-    let parts = scores.sources.iter().zip(&row.parts);
-    let parts = parts.map(|(source, part)| format!("{source} {}", decimal(f64::from(*part), 0)));
-    let all = format!("{} {}", text_of(scores.game, "ui-score-total"), decimal(f64::from(row.total()), 0));
+/// Returns the text of a table row for screen readers: the name, each counted part with its title, and the total so far.
+fn row_text(scores: &Scores, row: &ScoreRow, names: &PlayerNames, counted: ScoreCountProgress) -> String {
+    let parts = scores.sources.iter().zip(&row.parts).enumerate().filter(|(column, _)| counted.of(*column) >= 1.0);
+    let parts = parts.map(|(_, (source, part))| format!("{source} {}", decimal(f64::from(*part), 0)));
+    let all = format!("{} {}", text_of(scores.game, "ui-score-total"), decimal(f64::from(counted.total(row)), 0));
     let told: Vec<String> = std::iter::once(names.of(row.colour)).chain(parts).chain([all]).collect();
     told.join(&text("list-comma"))
 }
@@ -135,7 +135,7 @@ fn player_row(
     let sources = scores.sources.len() as f32;
     let size = vec2(name + cell * (sources + 1.0), if places { 50.0 } else { 44.0 });
     let (line, told) = ui.allocate_exact_size(size, Sense::hover());
-    told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(scores, row, names)));
+    told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(scores, row, names, counted)));
     let painter = ui.painter();
     painter.hline(line.x_range(), line.top(), Stroke::new(1.0, PANEL_PALETTE.rim[3].0));
     match sits.map(|sits| &sits[row.colour.index()]).filter(|sits| sits.portrait.is_some()) {
@@ -214,24 +214,31 @@ pub fn end(ctx: &Context, view: &EndScreenView, out: &mut Vec<UiIntent>) {
         let manner = ScoreTableOptions { counted, places: scores.rows.len() > 1, sits: Some(view.sits) };
         table(ui, scores, view.names, &manner);
         ui.add_space(4.0);
-        // The lines below are invisible during the count, but already take up their space.
-        let ink = if counting { Color32::TRANSPARENT } else { PANEL_PALETTE.brass[1].0 };
         let tie = scores.tie.as_ref().filter(|tie| view.closing.headline.as_ref() != Some(tie));
         for told in tie.into_iter().chain(&scores.next_rank).cloned().chain(mine(view)) {
-            ui.label(RichText::new(told).color(ink));
+            result_line(ui, view, RichText::new(told));
         }
         ui.add_space(10.0);
         buttons::end_buttons(ui, view, out);
     });
 }
 
-/// Shows how the match was decided, and the number of rounds. The headline, which reveals the winner, is hidden until the count
-/// ends.
+/// Shows a line that reveals the result. Until the count ends, the line only takes up its space, and is hidden from screen readers
+/// too.
+fn result_line(ui: &mut Ui, view: &EndScreenView, words: RichText) {
+    let line = Label::new(words.color(PANEL_PALETTE.brass[1].0));
+    if view.counting.is_some() {
+        line.sense(Sense::hover()).layout_in_ui(ui);
+    } else {
+        ui.add(line);
+    }
+}
+
+/// Shows how the match was decided, which reveals the winner, and the number of rounds.
 fn headline(ui: &mut Ui, view: &EndScreenView) {
     ui.vertical_centered(|ui| {
         if let Some(words) = &view.closing.headline {
-            let ink = if view.counting.is_some() { Color32::TRANSPARENT } else { PANEL_PALETTE.brass[1].0 };
-            ui.label(RichText::new(words).font(bold(BODY)).color(ink));
+            result_line(ui, view, RichText::new(words).font(bold(BODY)));
         }
         ui.label(
             RichText::new(text_args("ui-end-rounds", &[("rounds", view.rounds.into())])).color(PANEL_PALETTE.dim.0),
@@ -342,7 +349,7 @@ mod tests {
             speaking(language, || {
                 let told = place_text(&scores, &scores.rows[1], &names);
                 assert!(told.contains(behind), "{told}");
-                let spoken = row_text(&scores, &scores.rows[1], &names);
+                let spoken = row_text(&scores, &scores.rows[1], &names, ScoreCountProgress::ALL);
                 assert_eq!(spoken.matches(points).count(), 2, "{spoken}");
             });
         }

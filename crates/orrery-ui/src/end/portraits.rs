@@ -138,3 +138,51 @@ fn face(painter: &Painter, middle: Pos2, seat: Colour, sits: &PlayerInfo, winner
     painter.rect_stroke(place, 12.0, Stroke::new(2.0, rim), StrokeKind::Inside);
     mark(painter, place.left_bottom() + vec2(14.0, -12.0), 12.5, seat, true);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::scores::Scores;
+    use super::super::view::EndScreenTexts;
+    use super::*;
+    use orrery_core::FIRST_GAME;
+    use orrery_locale::PlayerNames;
+
+    #[test]
+    fn remarks_of_two_losers_are_shown_with_the_winner_only_after_the_count() {
+        let row = |colour, place| ScoreRow { colour, parts: vec![1], place, winner: place == 1 };
+        let rows = vec![row(Colour::Red, 1), row(Colour::Green, 2), row(Colour::Blue, 3), row(Colour::Yellow, 4)];
+        let scores = Scores {
+            game: FIRST_GAME,
+            sources: vec!["In hand".to_owned()],
+            rows,
+            tie: None,
+            verdict: None,
+            next_rank: None,
+        };
+        let words = [(Colour::Yellow, "so close"), (Colour::Blue, "next time")];
+        let closing =
+            EndScreenTexts { headline: None, words: words.map(|(seat, words)| (seat, words.to_owned())).to_vec() };
+        let shown = |counting: Option<f32>| {
+            let view = EndScreenView {
+                scores: &scores,
+                names: &PlayerNames::default(),
+                rounds: 9,
+                review_key: "R",
+                people: &[Colour::Red],
+                sits: &Default::default(),
+                closing: &closing,
+                counting,
+            };
+            portrait_entries(&view).iter().map(|one| (one.seat, one.winner, one.words.map(str::to_owned))).collect()
+        };
+        let said = |words: &str| Some(words.to_owned());
+        let after: Vec<(Option<Colour>, bool, Option<String>)> = vec![
+            (Some(Colour::Red), true, None),
+            (Some(Colour::Yellow), false, said("so close")),
+            (Some(Colour::Blue), false, said("next time")),
+        ];
+        let during: Vec<_> = shown(Some(1.0));
+        assert_eq!(shown(None), after);
+        assert_eq!(during, [(None, true, None)], "the count keeps the result to itself");
+    }
+}
