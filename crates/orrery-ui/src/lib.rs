@@ -82,7 +82,7 @@ pub use game_tabs::{GameTabs, game_tabs};
 pub use intent::{Overlay, ScreenRequest, UiIntent};
 pub use layout::{BoardUnitRect, HotSeatCurtain, MatchPanelLayout, PanelCorner};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
-pub use opponent_picker::{OpponentChoices, PlayerInfo, player_name, portrait_of};
+pub use opponent_picker::{OpponentChoices, PlayerInfo, UNKNOWN_FACE, player_name, portrait_of};
 pub use options::{RemapState, SettingsIntent, SettingsPage, SettingsView, keys_list, keys_page, options};
 pub use puzzles::{
     PuzzleIntent, PuzzleResult, PuzzleRow, PuzzleTexts, PuzzleView, hardness, puzzle_card, puzzle_done, puzzle_list,

@@ -21,6 +21,9 @@ use orrery_locale::{
 use orrery_record::SeatControl;
 use orrery_settings::{SeatChoice, USUAL_OPPONENT};
 
+/// The portrait of an opponent whose character is still to be drawn.
+pub const UNKNOWN_FACE: &str = "portrait-unknown";
+
 /// The player of a seat: an opponent, or `None` for a person.
 pub type SeatPlayer = Option<Opponent>;
 
@@ -102,11 +105,23 @@ impl OpponentChoices {
         format!("{} {}", (self.level_about)(level), text("ui-character-chance-help"))
     }
 
-    /// Returns the portrait of the opponent at `seat`. Returns `None` for a person, for an opponent whose character is still to be
-    /// drawn, and if the game has no portrait of the character.
+    /// Returns the portrait of the opponent at `seat`: a silhouette if its character is still to be drawn. Returns `None` for a
+    /// person, and if the game has no portraits.
     pub fn face(&self, seat: &SeatChoice) -> Option<String> {
-        let character = self.of(seat).filter(|_| !self.is_unknown(seat) && !self.is_by_chance(seat))?.character()?;
-        Some((self.portrait)(character)).filter(|name| art::get(name).is_some())
+        let portrait = Some((self.portrait)(self.character(seat)?)).filter(|name| art::get(name).is_some())?;
+        Some(if self.is_by_chance(seat) { UNKNOWN_FACE.to_owned() } else { portrait })
+    }
+
+    /// Describes the character of the opponent at `seat`, or says that it is still to be drawn. Returns `None` for a person.
+    pub fn face_about(&self, seat: &SeatChoice) -> Option<String> {
+        let character = self.character(seat)?;
+        let drawn = self.is_by_chance(seat);
+        Some(if drawn { text("ui-character-chance-help") } else { (self.character_about)(character) })
+    }
+
+    /// Returns the character of the opponent at `seat`, the default one if it is still to be drawn.
+    fn character(&self, seat: &SeatChoice) -> Option<OpponentCharacter> {
+        self.of(seat).filter(|_| !self.is_unknown(seat))?.character()
     }
 
     /// Returns the rank of a level among the levels of the game.

@@ -5,8 +5,11 @@ use orrery::core::{Colour, Level, Opponent, OpponentCharacter, Rules as _, Setup
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Preset;
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
-use orrery::locale::rival_name;
-use orrery::panels::OpponentChoices;
+use orrery::games::contraband_table::ContrabandFrontend;
+use orrery::games::far_space_foundry_table::FarSpaceFoundryFrontend;
+use orrery::games::starship_catan_table::StarshipCatanFrontend;
+use orrery::locale::{MatchTexts, rival_name, text};
+use orrery::panels::{OpponentChoices, UNKNOWN_FACE};
 use orrery::record::{Match, Seat, SeatControl};
 use orrery::settings::SeatChoice;
 
@@ -58,13 +61,21 @@ fn chosen_character_is_kept_and_not_dealt_twice() {
 }
 
 #[test]
-fn only_chosen_characters_have_a_face_in_the_set_up() {
-    let choices = OpponentChoices::of_game::<AlienFrontiersFrontend>();
-    let faces: Vec<bool> = seats(&["human", "pilot:corsair", "pilot:chance", "random"])
-        .iter()
-        .map(|seat| choices.face(seat).is_some())
-        .collect();
-    assert_eq!(faces, [false, true, false, false]);
+fn chosen_characters_have_a_face_in_the_set_up_and_others_a_silhouette() {
+    fn check<G: MatchTexts>(chosen: &str, face: &str) {
+        let choices = OpponentChoices::of_game::<G>();
+        let seats = seats(&["human", chosen, "pilot:chance", "random"]);
+        let faces: Vec<Option<String>> = seats.iter().map(|seat| choices.face(seat)).collect();
+        assert_eq!(faces, [None, Some(face.to_owned()), Some(UNKNOWN_FACE.to_owned()), None], "{chosen}");
+        let about = choices.face_about(&seats[2]);
+        assert_eq!(about, Some(text("ui-character-chance-help")), "{chosen}: the tip says that it is drawn");
+        assert!(choices.face_about(&seats[1]).is_some_and(|told| Some(told) != about), "{chosen}: its own tip");
+    }
+    assert!(orrery::art::get(UNKNOWN_FACE).is_some());
+    check::<AlienFrontiersFrontend>("pilot:corsair", "portrait-alien-frontiers-corsair");
+    check::<StarshipCatanFrontend>("pilot:settler", "portrait-starship-catan-settler");
+    check::<FarSpaceFoundryFrontend>("pilot:miner", "portrait-far-space-foundry-miner");
+    check::<ContrabandFrontend>("pilot:warden", "portrait-contraband-warden");
 }
 
 #[test]

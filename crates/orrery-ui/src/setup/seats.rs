@@ -17,7 +17,7 @@ use orrery_core::{Colour, Opponent};
 use orrery_locale::{colour_name, level_name, text, text_args, text_of, unnamed};
 use orrery_settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
 
-/// Width and height of a seat's portrait, or of its mark.
+/// Width and height of a seat's portrait.
 const FACE: f32 = 40.0;
 /// Maximum length of a player's name, in characters.
 pub const LONGEST_NAME: usize = 16;
@@ -129,6 +129,19 @@ fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice, words: &Oppone
     }
 }
 
+/// Shows the portrait of a seat's opponent with a tip about it, or the mark of a seat without a portrait.
+fn face(ui: &mut Ui, seat: &SeatChoice, words: &OpponentChoices) {
+    let (rect, response) = ui.allocate_exact_size(vec2(FACE, FACE), Sense::hover());
+    let Some(face) = words.face(seat) else {
+        return mark(ui.painter(), rect.center(), 16.0, seat.colour, true);
+    };
+    let sits = PlayerInfo { portrait: Some(face), ..PlayerInfo::default() };
+    badge(ui.painter(), rect, 8.0, seat.colour, &sits);
+    if let Some(about) = words.face_about(seat) {
+        response.hint(about);
+    }
+}
+
 /// Shows the row of a seat. Returns true if the seat is to be removed.
 fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> bool {
     let many = draft.seats.len() > usize::from(*page.players.start());
@@ -146,14 +159,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
         ui.spacing_mut().item_spacing.x = 8.0;
         // Aligns lists, field and button on one line.
         ui.spacing_mut().interact_size.y = 40.0;
-        let (rect, _) = ui.allocate_exact_size(vec2(FACE, FACE), Sense::hover());
-        match words.face(seat) {
-            Some(face) => {
-                let sits = PlayerInfo { portrait: Some(face), ..PlayerInfo::default() };
-                badge(ui.painter(), rect, 8.0, seat.colour, &sits);
-            }
-            None => mark(ui.painter(), rect.center(), 16.0, seat.colour, true),
-        }
+        face(ui, seat, &words);
         wanted = colour_box(ui, index, seat.colour);
         let unnamed = || if drawn { text_of(game, "ui-setup-name-drawn") } else { unnamed(game, seat.colour) };
         let hint = hint.unwrap_or_else(unnamed);
