@@ -239,7 +239,7 @@ pub fn show_met<G: Game>(
     panels::bubble(ctx, &BubbleView { hint: true, ..bubble }, out);
 }
 
-/// Builds a bubble that shows a text next to its highlights in a match.
+/// Builds a bubble that shows a text next to its highlights in a match. It leaves the recap of the others' turns visible.
 fn beside_a_match<G: Game>(
     title: String,
     words: String,
@@ -248,6 +248,8 @@ fn beside_a_match<G: Game>(
     hits: &HitAreas,
 ) -> BubbleView {
     let lit = G::glowing(glow, view, hits);
+    let mut keep = G::kept_in_sight(None, view, hits);
+    keep.push(view.place(view.places.recap));
     BubbleView {
         title,
         words,
@@ -266,7 +268,7 @@ fn beside_a_match<G: Game>(
         keys: [view.keys.shown(Action::Advance), String::new(), String::new(), String::new()],
         glow: areas(&lit),
         lit,
-        keep: G::kept_in_sight(None, view, hits),
+        keep,
         scenery: on_screen(G::scenery(), view),
         room: on_screen(BESIDE_THE_COLUMN, view),
         home: home::<G>(view),

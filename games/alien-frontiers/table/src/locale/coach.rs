@@ -8,13 +8,13 @@ use alien_frontiers::rules::{CardPower, Loot, Order};
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 
-/// Returns a reason in a few words. A reason against the plan says what the plan gives up.
+/// Returns a reason in a few words. A reason against the plan is worded as a fact of the better plan.
 pub fn reason_text(reason: &CoachReason, names: &PlayerNames) -> String {
     match reason.fact {
         CoachFact::EndsMatch => fact_text(&reason.fact, names),
         CoachFact::Balance if reason.share < 0.0 => text("coach-fact-balance-against"),
         CoachFact::PlaysOut if reason.share < 0.0 => text("coach-fact-plays-out-against"),
-        fact if reason.share < 0.0 => text_args("coach-gives-up", &[("fact", fact_text(&fact, names).into())]),
+        fact if reason.share < 0.0 => text_args("coach-better", &[("fact", fact_text(&fact, names).into())]),
         fact => fact_text(&fact, names),
     }
 }
