@@ -32,9 +32,10 @@ pub struct SceneContext<'a> {
     pub below: Seat,
 }
 
-/// Returns the seat whose ship is at the bottom for this view. For an onlooker, it is the first seat of the match.
-pub fn below(view: &View) -> Seat {
-    view.viewer.unwrap_or_else(|| Seat::of(view.known.seating[0]))
+/// Returns the seat whose ship is at the bottom: that of the viewer or, in an open view, as after the match and in its replay,
+/// that of the only `person` at the screen. For an onlooker, it is the first seat of the match.
+pub fn below(view: &View, person: Option<Colour>) -> Seat {
+    view.viewer.unwrap_or_else(|| Seat::of(person.unwrap_or(view.known.seating[0])))
 }
 
 impl<'a> Deref for SceneContext<'a> {
@@ -88,5 +89,23 @@ impl<'a> SceneContext<'a> {
             Vec2::new(visible.min.x, visible.min.y) + 6.0,
             Vec2::new(self.layout.column.own.0 - 8.0, visible.max.y - 6.0),
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::Setup;
+    use starship_catan::rules::{Options, open_view, view};
+
+    #[test]
+    fn ship_of_the_only_person_stays_below_after_the_match() {
+        let setup = Setup::<starship_catan::StarshipCatan>::plain(2, Options::default());
+        let position = setup.position(&Default::default()).expect("two can play");
+        let (first, second) = (setup.seating[0], setup.seating[1]);
+        let seen = view(&position, Some(Seat::of(first)));
+        assert_eq!(below(&seen, Some(second)), Seat::of(first), "the viewer has a seat");
+        assert_eq!(below(&open_view(&position), Some(second)), Seat::of(second));
+        assert_eq!(below(&open_view(&position), None), Seat::of(first), "an onlooker");
     }
 }

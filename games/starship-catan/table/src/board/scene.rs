@@ -20,6 +20,7 @@ use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
 use orrery_board::scene::ComposedScene;
 use orrery_board::sky::Sun;
 use orrery_board::{self as board, BoardScene};
+use orrery_core::Colour;
 use orrery_table::TableChange;
 use starship_catan::rules::{Event, Order, Seat, StarshipCatan, View};
 
@@ -32,12 +33,14 @@ fn with_ctx<R>(
 ) -> R {
     let marks = may_note(on.view).then(|| SectorMarks::of(on.notes));
     let layout = &LAYOUT.in_window(on.visible);
-    show(&SceneContext { on, layout, marks: marks.as_ref(), pointed, preview, below: below(on.view) })
+    show(&SceneContext { on, layout, marks: marks.as_ref(), pointed, preview, below: below(on.view, on.person) })
 }
 
-/// Returns everything on the board with its rectangle, for navigation without a mouse.
+/// Returns everything on the board with its rectangle, for navigation without a mouse. The ship of the only `person` at the
+/// screen is at the bottom; see [`below`].
 pub fn focus_targets(
     view: &View,
+    person: Option<Colour>,
     plan: &PendingOrder,
     seen: &BoardPieces,
     hits: &[HitArea],
@@ -45,7 +48,7 @@ pub fn focus_targets(
 ) -> Vec<ItemArea> {
     let on = board::SceneContext::bare(view, plan, seen, visible);
     let layout = &LAYOUT.in_window(visible);
-    item_areas(&SceneContext { on, layout, marks: None, pointed: None, preview: None, below: below(view) }, hits)
+    item_areas(&SceneContext { on, layout, marks: None, pointed: None, preview: None, below: below(view, person) }, hits)
 }
 
 impl BoardScene for StarshipCatanFrontend {

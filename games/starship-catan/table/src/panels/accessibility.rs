@@ -10,7 +10,7 @@ use orrery_ui::{AccessibleItem, AccessibleRole, area_of};
 /// Returns every item on the board with its place and its text. The text of a target includes the item that the target
 /// represents, which is then not listed separately.
 pub fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
-    let things = focus_targets(of.view, of.plan, of.seen, of.hits, of.visible);
+    let things = focus_targets(of.view, of.person, of.plan, of.seen, of.hits, of.visible);
     let targets: Vec<ClickTarget> = things.iter().filter_map(|stand| target(stand.thing)).collect();
     let once = |(_, stand): &(usize, &ItemArea)| {
         !targets.iter().any(|&target| item_of_target(of, target) == Some(stand.thing))

@@ -5,7 +5,8 @@ use bevy_egui::egui::{Context, Order, Sense};
 
 use super::GamePanelData;
 use super::descriptions::room_of;
-use crate::board::{below, layout::LAYOUT};
+use super::player_panel_parts::lower;
+use crate::board::layout::LAYOUT;
 use crate::locale::module_name;
 use orrery_ui::board_layer;
 use orrery_ui::tips::{TooltipContent, TooltipExt};
@@ -15,7 +16,7 @@ use starship_catan::rules::Module;
 /// explains those.
 pub fn rooms(ctx: &Context, view: &GamePanelData) {
     let seat = view.seen.known.decider.other();
-    let places = if seat == below(view.seen) { &LAYOUT.ship } else { &LAYOUT.rival };
+    let places = if seat == lower(view) { &LAYOUT.ship } else { &LAYOUT.rival };
     for &module in Module::ALL {
         let rect = view.place(places.modules[module.index()]);
         board_layer(ctx, &format!("room {module:?}"), rect, Order::Background, |ui| {

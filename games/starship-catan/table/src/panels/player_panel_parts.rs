@@ -5,10 +5,11 @@ use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2,
 
 use super::GamePanelData;
 use super::layout::column;
-use crate::board::sockets;
+use crate::board::{below, sockets};
 use crate::locale::text;
 use crate::table::OrderDraft;
 use orrery_core::Colour;
+use orrery_table::Table;
 use orrery_ui::icons;
 use orrery_ui::paint::mark;
 use orrery_ui::player_panel::PlayerNote;
@@ -52,6 +53,16 @@ const fn side_sign(seat: Seat) -> &'static str {
         Seat::Moon => "icon-moon",
         Seat::Sun => "icon-sun",
     }
+}
+
+/// Returns the only person at the screen, if there is one.
+pub fn only_person(view: &GamePanelData) -> Option<Colour> {
+    view.table.and_then(Table::only_person)
+}
+
+/// Returns the seat whose ship is at the bottom of the board and whose panel is below the log.
+pub fn lower(view: &GamePanelData) -> Seat {
+    below(view.seen, only_person(view))
 }
 
 /// Reports whether the player of a seat is the only person at the screen.

@@ -4,9 +4,8 @@ use bevy_egui::egui::{Align2, Context, Order, Rect, Response, RichText, Ui, pos2
 
 use super::GamePanelData;
 use super::layout::column;
-use super::player_panel_parts::{BAND, band, holdings, is_you, points, socket_row, who};
+use super::player_panel_parts::{BAND, band, holdings, is_you, lower, points, socket_row, who};
 use crate::StarshipCatanFrontend;
-use crate::board::below;
 use crate::locale::{adventure_name, card_name, module_name, seat_word, ship_name, text, text_args, things_text};
 use orrery_core::Rules as _;
 use orrery_locale::PlayerNames;
@@ -24,7 +23,7 @@ const SCORE: f32 = 84.0;
 
 /// Shows the players' panels: that of the upper ship at the top of the column, and that of the lower ship below the log.
 pub fn players(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
-    let own = below(view.seen);
+    let own = lower(view);
     for (seat, name) in [(own.other(), "plate-above"), (own, "plate-below")] {
         let rect = place(view, seat);
         board_layer(ctx, name, rect, Order::Middle, |ui| plate(ui, view, seat, rect, out));
@@ -33,7 +32,7 @@ pub fn players(ctx: &Context, view: &GamePanelData, out: &mut Vec<UiIntent>) {
 
 /// Returns the rectangle of a player's panel.
 pub fn place(view: &GamePanelData, seat: Seat) -> Rect {
-    view.column(if seat == below(view.seen) { column().own } else { column().rival })
+    view.column(if seat == lower(view) { column().own } else { column().rival })
 }
 
 fn plate(ui: &mut Ui, view: &GamePanelData, seat: Seat, rect: Rect, out: &mut Vec<UiIntent>) {

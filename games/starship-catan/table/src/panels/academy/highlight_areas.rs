@@ -6,9 +6,10 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 
 use crate::StarshipCatanFrontend;
 use crate::board::layout::{BoardLayout, LAYOUT, LayoutRect, ShipLayout, rect};
-use crate::board::{BoardItem, BoardPieces, ItemArea, below, die_area, focus_targets};
+use crate::board::{BoardItem, BoardPieces, ItemArea, die_area, focus_targets};
 use crate::panels::GamePanelData;
 use crate::panels::layout::column;
+use crate::panels::player_panel_parts::{lower, only_person};
 use crate::table::{AdjustableAmount, ClickTarget};
 use orrery_board::hit_area::HitShape;
 use orrery_board::{BoardScene as _, HitArea, HitAreas};
@@ -111,7 +112,7 @@ impl<'a> HighlightLookup<'a> {
         let (x, y) = (view.origin.x, view.origin.y);
         let visible = bevy::math::Rect::new(-x, -y, LAYOUT.width + x, LAYOUT.height + y);
         // Cards have rectangles only if there are hit areas for them.
-        let stands = focus_targets(view.seen, view.plan, &BoardPieces::default(), &hits.0, visible);
+        let stands = focus_targets(view.seen, only_person(view), view.plan, &BoardPieces::default(), &hits.0, visible);
         HighlightLookup { view, hits: &hits.0, layout: LAYOUT.in_window(visible), item_areas: stands }
     }
 
@@ -125,7 +126,7 @@ impl<'a> HighlightLookup<'a> {
     }
 
     fn ship(&self, seat: Seat) -> &ShipLayout {
-        if seat == below(self.view.seen) { &self.layout.ship } else { &self.layout.rival }
+        if seat == lower(self.view) { &self.layout.ship } else { &self.layout.rival }
     }
 
     /// Returns the rectangle of the strip of cards next to a ship.
@@ -158,7 +159,7 @@ impl<'a> HighlightLookup<'a> {
 
     /// Returns the rectangle of a player's panel.
     fn plate(&self, seat: Seat) -> Rect {
-        self.view.column(if seat == below(self.view.seen) { column().own } else { column().rival })
+        self.view.column(if seat == lower(self.view) { column().own } else { column().rival })
     }
 
     /// Returns the frame around Astro, friendship and fame on a player's panel.
