@@ -91,12 +91,23 @@ fn of_order<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, play:
     // If several people share the screen, hidden information of one person is not shown.
     let told_of = |seat: Colour| !(G::Rules::HIDDEN_INFORMATION && table.is_shared() && person(seat));
     for &seat in seats.iter().filter(|&&seat| nears(seat) && told_of(seat)) {
-        let key = if seat == by && seat == one.next { "moment-can-end-now" } else { "moment-can-end" };
+        let key = near_end_key(table.only_person() == Some(seat), seat == by && seat == one.next);
         let words = text_args(key, &[("name", play.names.of(seat).into())]);
         let told = EffectText { lines: vec![words], ..EffectText::default() };
         all.push(Interruption { after_motion: person(seat), ..banner((seat, seat), told) });
     }
     all
+}
+
+/// Returns the key of the notice that a player can end the match. The only person at the screen is addressed. In the middle of
+/// the player's turn, what is left of it may not suffice, so the next turn is named too.
+const fn near_end_key(is_you: bool, in_turn: bool) -> &'static str {
+    match (is_you, in_turn) {
+        (false, false) => "moment-can-end",
+        (false, true) => "moment-can-end-now",
+        (true, false) => "moment-can-end-you",
+        (true, true) => "moment-can-end-you-now",
+    }
 }
 
 /// Returns a banner about an action of the player `by` that affects the player `to`, who may be the same player.
@@ -184,5 +195,19 @@ pub(super) fn pass(
     *left -= time.delta_secs();
     if *left <= 0.0 {
         play.moments.remove(0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn notice_within_a_turn_does_not_promise_the_end_in_that_turn() {
+        let told = |is_you, in_turn| text_args(near_end_key(is_you, in_turn), &[("name", "Nika".into())]);
+        assert_eq!(told(false, true), "Nika can end the match this turn or next");
+        assert_eq!(told(true, true), "You can end the match this turn or next");
+        assert_eq!(told(false, false), "Nika can end the match next turn");
+        assert_eq!(told(true, false), "You can end the match next turn");
     }
 }

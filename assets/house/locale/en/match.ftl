@@ -71,7 +71,9 @@ ui-goal-what = How to win
 opening-human = human
 opening-you = You are { $name }.
 moment-can-end = { $name } can end the match next turn
-moment-can-end-now = { $name } can end the match this turn
+moment-can-end-now = { $name } can end the match this turn or next
+moment-can-end-you = You can end the match next turn
+moment-can-end-you-now = You can end the match this turn or next
 
 ## Points and the end
 ui-end-you = You win!

@@ -71,7 +71,9 @@ ui-goal-what = Come si vince?
 opening-human = persona
 opening-you = Sei { $name }.
 moment-can-end = { $name } può chiudere la partita al prossimo turno
-moment-can-end-now = { $name } può chiudere la partita in questo turno
+moment-can-end-now = { $name } può chiudere la partita in questo turno o nel prossimo
+moment-can-end-you = Puoi chiudere la partita al prossimo turno
+moment-can-end-you-now = Puoi chiudere la partita in questo turno o nel prossimo
 
 ## I punti e la fine
 ui-end-you = Hai vinto!

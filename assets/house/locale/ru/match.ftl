@@ -71,7 +71,9 @@ ui-goal-what = Как победить?
 opening-human = человек
 opening-you = Вы – { $name }.
 moment-can-end = { $name } может закончить партию следующим ходом
-moment-can-end-now = { $name } может закончить партию этим ходом
+moment-can-end-now = { $name } может закончить партию этим или следующим ходом
+moment-can-end-you = Вы можете закончить партию следующим ходом
+moment-can-end-you-now = Вы можете закончить партию этим или следующим ходом
 
 ## Очки и конец
 ui-end-you = Вы победили!
