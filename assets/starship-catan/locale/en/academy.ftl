@@ -19,7 +19,7 @@ lesson-production-choose = A 2, and two of Comet’s colonies match it. Only one
 lesson-production-both = Nova’s colony produces too, even though it is Comet’s turn.
 lesson-production-full = Now it is Nova’s turn. A bay holds 2: Nova’s fuel bay was full, so the new fuel was lost.
 lesson-production-check = Four of Comet’s colonies produce on a 2. Roll, then choose one whose bay is still empty.
-lesson-production-had = That bay was not empty. Reset, and find the one that is.
+lesson-production-had = That bay was not empty. Reset, and choose one that is.
 lesson-production-tip = Colonies with different numbers produce more often than several with the same number.
 
 ## 2. A flight

@@ -46,7 +46,7 @@ preset-even = Even start
 preset-even-help = For evenly matched players: Sun gets 1 carbon and 1 ore for going second.
 
 ## Rule options
-rule-moon = Who plays Moon
+rule-moon = Who plays Moon and goes first
 rule-moon-help = Moon goes first and has carbon; Sun has fuel.
 rule-moon-drawn = Random
 rule-moon-drawn-help = Sides are drawn at random. Names and handicaps go with their players; colours stay with the sides: red and blue are always Moon.

@@ -19,7 +19,7 @@ lesson-production-choose = È uscito un 2, il numero di due colonie di Cometa. N
 lesson-production-both = Produce anche la colonia di Nova, sebbene sia il turno di Cometa.
 lesson-production-full = Ora è il turno di Nova. Un compartimento tiene 2 unità: quello del carburante era pieno, e questo va perso.
 lesson-production-check = Quattro colonie di Cometa hanno un 2. Lancia, poi scegline una con il compartimento ancora vuoto.
-lesson-production-had = Quel compartimento ne aveva già uno. Ripristina, e cerca quello vuoto.
+lesson-production-had = Quel compartimento ne aveva già uno. Ripristina, e scegline uno vuoto.
 lesson-production-tip = Colonie con numeri diversi producono più spesso di tante con lo stesso.
 
 ## 2. Un volo

@@ -46,7 +46,7 @@ preset-even = Partenza pari
 preset-even-help = Per giocatori alla pari: Sole riceve 1 carbonio e 1 metallo perché gioca per secondo.
 
 ## Varianti
-rule-moon = Chi è Luna
+rule-moon = Chi è Luna e comincia
 rule-moon-help = Luna comincia e ha il carbonio, Sole il carburante.
 rule-moon-drawn = A sorte
 rule-moon-drawn-help = I lati si tirano a sorte. Nomi e vantaggi seguono i giocatori; i colori restano ai lati: rosso e blu sono Luna.
