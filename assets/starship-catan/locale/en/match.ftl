@@ -242,11 +242,11 @@ access-notes-remove = { $card }, remove the mark
 
 ## How a match begins
 start-side = { $name } is { $side }.
-start-below = The ship below is { $side }.
+start-below = You are { $side }; your ship is the one below.
 start-first = Moon goes first.
 ## What wins, what decided, and great moments
 goal-short = First to { $target } points
-goal = The first player to have { $target } points on their own turn wins: 1 for each colony and each level 2 module, 1 each for Friend and Hero of the People, and 1 each for two adventures.
+goal = The first player to have { $target } points on their own turn wins: 1 for each colony and each level 2 module, 1 each for Friend and Hero of the People, and 1 each for two of the adventures.
 goal-turns = If nobody has won after { $turns } turns, the player with the most points wins.
 goal-own = { $name }: { $points } of { $target }.
 decided-colony =
@@ -265,6 +265,7 @@ decided-deed = { $deed }: { $points } points to { $other }
 decided-turns = After { $turns } turns, { $name } has more points: { $points } to { $other }
 decided-shared = After { $turns } turns, nobody is ahead
 done-needs-one = { $name } needs one more point
+done-demand = { $name } took { $what } from you for { $price } (Trade module)
 honour-friend = Friend of the People
 honour-hero = Hero of the People
 triumph-level = { $module } module, level 2

@@ -242,11 +242,11 @@ access-notes-remove = { $card }, togli il segno
 
 ## How a match begins
 start-side = { $name } è { $side }.
-start-below = La nave in basso è di { $side }.
+start-below = Tu sei { $side }: la tua astronave è quella in basso.
 start-first = Comincia Luna.
 ## Che cosa fa vincere, che cosa ha deciso, i grandi momenti
 goal-short = Il primo a { $target } punti
-goal = Vince chi ha per primo { $target } punti nel proprio turno: 1 per ogni colonia e ogni modulo di livello 2, 1 ciascuno per Amico ed Eroe dei Popoli e 1 ciascuna per due avventure.
+goal = Vince chi ha per primo { $target } punti nel proprio turno: 1 per ogni colonia e ogni modulo di livello 2, 1 ciascuno per Amico ed Eroe dei Popoli e 1 ciascuna per due delle avventure.
 goal-turns = Dopo { $turns } turni vince chi ha più punti.
 goal-own = { $name }: { $points } su { $target }.
 decided-colony =
@@ -265,6 +265,7 @@ decided-deed = { $deed }: { $points } punti a { $other }
 decided-turns = Dopo { $turns } turni { $name } ha più punti: { $points } a { $other }
 decided-shared = Dopo { $turns } turni nessuno è in vantaggio
 done-needs-one = A { $name } manca un solo punto
+done-demand = { $name } ti prende { $what } per { $price } (modulo commerciale)
 honour-friend = Amico dei Popoli
 honour-hero = Eroe dei Popoli
 triumph-level = Livello 2: { $module }

@@ -254,11 +254,11 @@ access-notes-remove = { $card }: убрать отметку
 
 ## How a match begins
 start-side = { $name } – { $side }.
-start-below = Звездолёт внизу – { $side }.
+start-below = Вы – { $side }, ваш звездолёт внизу.
 start-first = Первой ходит Луна.
 ## Что приносит победу, что решило партию, большие события
 goal-short = Игра до { $target } очков
-goal = Побеждает тот, кто первым в свой ход наберёт { $target } очков: по 1 за каждую колонию, за каждый модуль 2 уровня, за звания Друга и Героя народа и за два приключения.
+goal = Побеждает тот, кто первым в свой ход наберёт { $target } очков: по 1 за каждую колонию, за каждый модуль 2 уровня, за звания Друга и Героя народа и за два из приключений.
 goal-turns = Число ходов ограничено ({ $turns }): потом побеждает тот, у кого больше очков.
 goal-own = { $name }: { $points } из { $target }.
 decided-colony =
@@ -277,6 +277,7 @@ decided-deed = { $deed }. Счёт { $points } : { $other }
 decided-turns = Ходы закончились ({ $turns }), у игрока { $name } больше очков: { $points } : { $other }
 decided-shared = Ходы закончились ({ $turns }): счёт равный
 done-needs-one = { $name }: не хватает одного очка
+done-demand = { $name } берёт у вас { $what } за { $price } (модуль «Торговля»)
 honour-friend = Друг народа
 honour-hero = Герой народа
 triumph-level = «{ $module }», 2 уровень

@@ -46,9 +46,8 @@ pub(super) fn prospect_text(prospect: FlightResult) -> String {
 /// Returns the reason why a player refuses an offer, as text.
 pub fn objection_text(by: Seat, objection: OfferObjection, names: &PlayerNames) -> String {
     let name = ("name", MessageValue::from(seat_name(by, names)));
-    let other = ("other", MessageValue::from(seat_name(by.other(), names)));
     match objection {
-        OfferObjection::Enables(goal) => text_args("refused-enables", &[name, other, ("goal", goal_text(goal).into())]),
+        OfferObjection::Enables(goal) => text_args("refused-enables", &[name, ("goal", goal_text(goal).into())]),
         OfferObjection::Needs(thing, goal) => {
             let thing = ("thing", MessageValue::from(thing_text(thing)));
             text_args("refused-needs", &[name, thing, ("goal", goal_text(goal).into())])

@@ -21,7 +21,7 @@ pub use codex::{topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
 pub use facts::{bill_text, fact_row, priced_text};
 pub use goals::goal_text;
-pub use orders::order_text;
+pub use orders::{demand_text, order_text};
 pub use refusals::refusal_text;
 pub use things::{
     adventure_help, adventure_name, amount, amount_object, card_help, card_name, class_help, class_name, module_full,

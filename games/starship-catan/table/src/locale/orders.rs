@@ -172,6 +172,18 @@ fn dealt(key: &str, seat: Seat, name: OrderMessageArg, card: Card, deal: TradeDe
     text_args(key, &[name, things(deal), named(card), ("price", astro(seat, events).into())])
 }
 
+/// Returns what a demand took from the player of `victim`, addressed to that player, or `None` if the events contain no demand.
+pub fn demand_text(victim: Seat, events: &[Event], names: &PlayerNames) -> Option<String> {
+    events.iter().find_map(|event| match *event {
+        Event::Paid { seat, thing, count, source: TransferCause::Demand } if seat == victim => {
+            let name = ("name", MessageValue::from(seat_name(victim.other(), names)));
+            let what = ("what", MessageValue::from(amount_object(thing, count)));
+            Some(text_args("done-demand", &[name, what, ("price", astro(victim, events).into())]))
+        }
+        _ => None,
+    })
+}
+
 /// Returns the amount of Astro that a seat paid or received.
 fn astro(seat: Seat, events: &[Event]) -> String {
     let count: u32 = events.iter().fold(0, |sum, event| match *event {

@@ -36,9 +36,9 @@ mod tests {
     fn sides_are_announced_by_player_name_if_given() {
         let first = "Moon goes first.";
         let told = lines(["Ada", "Sun"], Some(Colour::Red));
-        assert_eq!(told, ["Ada is Moon.", "The ship below is Moon.", first]);
+        assert_eq!(told, ["Ada is Moon.", "You are Moon; your ship is the one below.", first]);
         let told = lines(["Moon", "Sun"], Some(Colour::Green));
-        assert_eq!(told, ["The ship below is Sun.", first]);
+        assert_eq!(told, ["You are Sun; your ship is the one below.", first]);
         assert_eq!(lines(["Ada", "Bo"], None), ["Ada is Moon.", "Bo is Sun.", first]);
     }
 }

@@ -2,7 +2,7 @@
 //! lost fight.
 
 use crate::board::anchor_ids_of_event;
-use crate::locale::{event_text, objection_text, order_text, text_args};
+use crate::locale::{demand_text, event_text, objection_text, order_text, text_args};
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 use orrery_table::{ChangeCause, TableChange};
@@ -21,10 +21,9 @@ pub fn effect_on_player(seat: Colour, told: &TableChange<StarshipCatan>, names: 
     }
     let whose = Seat::of(seat);
     gathered(told, |event| match *event {
-        Event::Paid { seat, source: TransferCause::Demand, .. } if seat == whose => Some(match &told.cause {
-            ChangeCause::Order(Some(order)) => order_text(told.mover, order, &told.events, names),
-            _ => event_text(event, names),
-        }),
+        Event::Paid { seat, source: TransferCause::Demand, .. } if seat == whose => {
+            demand_text(whose, &told.events, names)
+        }
         Event::Points { seat, points } if seat != whose && points + 1 == POINTS_TO_WIN => {
             let name = names.of(told.after.known.colour(seat));
             Some(text_args("done-needs-one", &[("name", name.into())]))
@@ -127,7 +126,7 @@ pub(super) mod tests {
         );
         let told = announced(&mut table, Order::Demand(Resource::Ore), 1);
         let lines = effect_on_player(Colour::Green, &told, &names()).map(|done| done.lines).unwrap_or_default();
-        assert!(lines.len() == 1 && lines[0].contains("Vera") && lines[0].contains("Ilse"), "{lines:?}");
+        assert_eq!(lines, ["Vera took 1 ore from you for 2 Astro (Trade module)"]);
         assert_eq!(effect_on_player(Colour::Red, &told, &names()), None);
     }
 
@@ -140,7 +139,7 @@ pub(super) mod tests {
         announced(&mut table, Order::Offer(offer), 1);
         let told = announced(&mut table, Order::Refuse, 1);
         let lines = effect_on_player(Colour::Red, &told, &names()).map(|done| done.lines).unwrap_or_default();
-        assert!(lines.len() == 1 && lines[0].starts_with("Ilse refused ("), "{lines:?}");
+        assert!(lines.len() == 1 && lines[0].starts_with("Ilse refused"), "{lines:?}");
         assert_eq!(effect_on_player(Colour::Green, &told, &names()), None, "who refused knows");
     }
 
