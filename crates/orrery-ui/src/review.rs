@@ -282,6 +282,7 @@ fn moment_text(game: GameKey, turn: &TurnReview, why: TurningPointCause) -> Stri
         ("after", exact(figures.after).into()),
         ("best", exact(figures.best).into()),
         ("played", exact(figures.played).into()),
+        ("chosen", if exact(figures.after) == exact(figures.rolled) { "best" } else { "worse" }.into()),
     ];
     text_args_of(game, key, &args)
 }

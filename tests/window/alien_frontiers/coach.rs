@@ -245,6 +245,18 @@ fn review_numbers_of_a_wasted_lucky_turn_are_consistent() {
 }
 
 #[test]
+fn review_gives_the_figure_of_the_best_plan_once_if_it_was_chosen() {
+    let (harness, _) = panel_harness(move |ui, out| {
+        let (review, names) = (a_review(), PlayerNames::default());
+        panels::review(ui.ctx(), AlienFrontiers::KEY, CoachTaskState::Ready(&review), (&names, &[]), out);
+    });
+    let mut all = Vec::new();
+    harness.output().shapes.iter().for_each(|clipped| painted(&clipped.shape, &mut all));
+    let told = all.iter().find(|words| words.contains("even the best plan")).unwrap_or_else(|| panic!("{all:?}"));
+    assert!(told.ends_with("led only to 0.0% and was chosen."), "{told}");
+}
+
+#[test]
 fn every_figure_of_the_review_says_its_unit() {
     let (harness, _) = panel_harness(move |ui, out| {
         let (review, names) = (a_review(), PlayerNames::default());

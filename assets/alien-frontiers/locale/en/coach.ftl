@@ -16,10 +16,26 @@ ui-why-no-error = These dice allowed nothing better.
 ui-review-luck-error = After the roll: { $rolled }. Luck { $luck }, choices { $error }
 ui-review-moment-error = Cost { $points } percentage points: the best plan for this roll led to { $rolled }, the chosen one to { $after }.
 ui-review-moment-errors = Cost { $points } percentage points; the costliest choice left { $played } instead of { $best }.
-ui-review-moment-good = The roll gained { $points } percentage points: the best plan for it led to { $rolled }, the chosen one to { $after }.
-ui-review-moment-good-cards = Dice and cards gained { $points } percentage points: the best plan led to { $rolled }, the chosen one to { $after }.
-ui-review-moment-bad = The roll cost { $points } percentage points: even the best plan for it led only to { $rolled }, the chosen one to { $after }.
-ui-review-moment-bad-cards = Dice and cards cost { $points } percentage points: even the best plan led only to { $rolled }, the chosen one to { $after }.
+ui-review-moment-good =
+    { $chosen ->
+        [best] The roll gained { $points } percentage points: the best plan for it led to { $rolled } and was chosen.
+       *[worse] The roll gained { $points } percentage points: the best plan for it led to { $rolled }, the chosen one to { $after }.
+    }
+ui-review-moment-good-cards =
+    { $chosen ->
+        [best] Dice and cards gained { $points } percentage points: the best plan led to { $rolled } and was chosen.
+       *[worse] Dice and cards gained { $points } percentage points: the best plan led to { $rolled }, the chosen one to { $after }.
+    }
+ui-review-moment-bad =
+    { $chosen ->
+        [best] The roll cost { $points } percentage points: even the best plan for it led only to { $rolled } and was chosen.
+       *[worse] The roll cost { $points } percentage points: even the best plan for it led only to { $rolled }, the chosen one to { $after }.
+    }
+ui-review-moment-bad-cards =
+    { $chosen ->
+        [best] Dice and cards cost { $points } percentage points: even the best plan led only to { $rolled } and was chosen.
+       *[worse] Dice and cards cost { $points } percentage points: even the best plan led only to { $rolled }, the chosen one to { $after }.
+    }
 ui-look-before = before the roll
 
 ## Coach: why a plan is good, and what its orders are

@@ -16,10 +16,26 @@ ui-why-no-error = Questi dadi non offrivano di meglio.
 ui-review-luck-error = Dopo il lancio: { $rolled }. Fortuna { $luck }, scelte { $error }
 ui-review-moment-error = È costato { $points } punti percentuali: il piano migliore per questo lancio portava a { $rolled }, quello scelto a { $after }.
 ui-review-moment-errors = È costato { $points } punti percentuali; la scelta più cara ha lasciato { $played } invece di { $best }.
-ui-review-moment-good = Il lancio ha portato { $points } punti percentuali: il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
-ui-review-moment-good-cards = Dadi e carte hanno portato { $points } punti percentuali: il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
-ui-review-moment-bad = Il lancio ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
-ui-review-moment-bad-cards = Dadi e carte hanno tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
+ui-review-moment-good =
+    { $chosen ->
+        [best] Il lancio ha portato { $points } punti percentuali: il piano migliore arrivava a { $rolled } ed è stato scelto.
+       *[worse] Il lancio ha portato { $points } punti percentuali: il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
+    }
+ui-review-moment-good-cards =
+    { $chosen ->
+        [best] Dadi e carte hanno portato { $points } punti percentuali: il piano migliore arrivava a { $rolled } ed è stato scelto.
+       *[worse] Dadi e carte hanno portato { $points } punti percentuali: il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
+    }
+ui-review-moment-bad =
+    { $chosen ->
+        [best] Il lancio ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled } ed è stato scelto.
+       *[worse] Il lancio ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
+    }
+ui-review-moment-bad-cards =
+    { $chosen ->
+        [best] Dadi e carte hanno tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled } ed è stato scelto.
+       *[worse] Dadi e carte hanno tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
+    }
 ui-look-before = prima del lancio
 
 ## Il consigliere: perché un piano è buono, e quali sono le sue azioni

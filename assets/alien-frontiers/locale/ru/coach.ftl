@@ -17,10 +17,26 @@ ui-why-no-error = Лучшего эти кубики не давали.
 ui-review-luck-error = После броска: { $rolled }. Удача { $luck }, выбор { $error }
 ui-review-moment-error = Потеря, процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
 ui-review-moment-errors = Потеря, процентных пунктов: { $points }. Самый дорогой выбор: { $played } вместо { $best }.
-ui-review-moment-good = Бросок принёс процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
-ui-review-moment-good-cards = Кубики и карты принесли процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
-ui-review-moment-bad = Бросок отнял процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
-ui-review-moment-bad-cards = Кубики и карты отняли процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
+ui-review-moment-good =
+    { $chosen ->
+        [best] Бросок принёс процентных пунктов: { $points }. Лучший план вёл к { $rolled } и был выбран.
+       *[worse] Бросок принёс процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
+    }
+ui-review-moment-good-cards =
+    { $chosen ->
+        [best] Кубики и карты принесли процентных пунктов: { $points }. Лучший план вёл к { $rolled } и был выбран.
+       *[worse] Кубики и карты принесли процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
+    }
+ui-review-moment-bad =
+    { $chosen ->
+        [best] Бросок отнял процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled } и был выбран.
+       *[worse] Бросок отнял процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
+    }
+ui-review-moment-bad-cards =
+    { $chosen ->
+        [best] Кубики и карты отняли процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled } и был выбран.
+       *[worse] Кубики и карты отняли процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
+    }
 ui-look-before = до броска
 
 ## Советник: чем хорош план и каковы его действия

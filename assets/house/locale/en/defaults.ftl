@@ -34,10 +34,26 @@ ui-why-no-error = Nothing better was available.
 ui-review-luck-error = After luck: { $rolled }. Luck { $luck }, choices { $error }
 ui-review-moment-error = Cost { $points } percentage points: the best plan led to { $rolled }, the chosen one to { $after }.
 ui-review-moment-errors = Cost { $points } percentage points; the costliest choice left { $played } instead of { $best }.
-ui-review-moment-good = Good luck gained { $points } percentage points: the best plan then led to { $rolled }, the chosen one to { $after }.
-ui-review-moment-good-cards = Good luck during the turn gained { $points } percentage points: the best plan then led to { $rolled }, the chosen one to { $after }.
-ui-review-moment-bad = Bad luck cost { $points } percentage points: even the best plan led only to { $rolled }, the chosen one to { $after }.
-ui-review-moment-bad-cards = Bad luck during the turn cost { $points } percentage points: even the best plan led only to { $rolled }, the chosen one to { $after }.
+ui-review-moment-good =
+    { $chosen ->
+        [best] Good luck gained { $points } percentage points: the best plan then led to { $rolled } and was chosen.
+       *[worse] Good luck gained { $points } percentage points: the best plan then led to { $rolled }, the chosen one to { $after }.
+    }
+ui-review-moment-good-cards =
+    { $chosen ->
+        [best] Good luck during the turn gained { $points } percentage points: the best plan then led to { $rolled } and was chosen.
+       *[worse] Good luck during the turn gained { $points } percentage points: the best plan then led to { $rolled }, the chosen one to { $after }.
+    }
+ui-review-moment-bad =
+    { $chosen ->
+        [best] Bad luck cost { $points } percentage points: even the best plan led only to { $rolled } and was chosen.
+       *[worse] Bad luck cost { $points } percentage points: even the best plan led only to { $rolled }, the chosen one to { $after }.
+    }
+ui-review-moment-bad-cards =
+    { $chosen ->
+        [best] Bad luck during the turn cost { $points } percentage points: even the best plan led only to { $rolled } and was chosen.
+       *[worse] Bad luck during the turn cost { $points } percentage points: even the best plan led only to { $rolled }, the chosen one to { $after }.
+    }
 ui-look-before = before the first action
 
 ## Lessons

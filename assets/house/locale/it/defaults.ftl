@@ -34,10 +34,26 @@ ui-why-no-error = Di meglio non si poteva fare.
 ui-review-luck-error = Con questa fortuna: { $rolled }. Fortuna { $luck }, scelte { $error }
 ui-review-moment-error = È costato { $points } punti percentuali: il piano migliore portava a { $rolled }, quello scelto a { $after }.
 ui-review-moment-errors = È costato { $points } punti percentuali; la scelta più cara ha lasciato { $played } invece di { $best }.
-ui-review-moment-good = La fortuna ha portato { $points } punti percentuali: così il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
-ui-review-moment-good-cards = La fortuna durante il turno ha portato { $points } punti percentuali: così il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
-ui-review-moment-bad = La sfortuna ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
-ui-review-moment-bad-cards = La sfortuna durante il turno ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
+ui-review-moment-good =
+    { $chosen ->
+        [best] La fortuna ha portato { $points } punti percentuali: così il piano migliore arrivava a { $rolled } ed è stato scelto.
+       *[worse] La fortuna ha portato { $points } punti percentuali: così il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
+    }
+ui-review-moment-good-cards =
+    { $chosen ->
+        [best] La fortuna durante il turno ha portato { $points } punti percentuali: così il piano migliore arrivava a { $rolled } ed è stato scelto.
+       *[worse] La fortuna durante il turno ha portato { $points } punti percentuali: così il piano migliore arrivava a { $rolled }, quello scelto a { $after }.
+    }
+ui-review-moment-bad =
+    { $chosen ->
+        [best] La sfortuna ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled } ed è stato scelto.
+       *[worse] La sfortuna ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
+    }
+ui-review-moment-bad-cards =
+    { $chosen ->
+        [best] La sfortuna durante il turno ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled } ed è stato scelto.
+       *[worse] La sfortuna durante il turno ha tolto { $points } punti percentuali: anche il piano migliore arrivava solo a { $rolled }, quello scelto a { $after }.
+    }
 ui-look-before = prima della prima azione
 
 ## Le lezioni

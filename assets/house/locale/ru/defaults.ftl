@@ -38,10 +38,26 @@ ui-why-no-error = Ничего лучше не было.
 ui-review-luck-error = С этой удачей: { $rolled }. Удача { $luck }, выбор { $error }
 ui-review-moment-error = Потеря, процентных пунктов: { $points }. Лучший план вёл к { $rolled }, выбранный – к { $after }.
 ui-review-moment-errors = Потеря, процентных пунктов: { $points }. Самый дорогой выбор: { $played } вместо { $best }.
-ui-review-moment-good = Удача принесла процентных пунктов: { $points }. С ней лучший план вёл к { $rolled }, выбранный – к { $after }.
-ui-review-moment-good-cards = Удача за ход принесла процентных пунктов: { $points }. С ней лучший план вёл к { $rolled }, выбранный – к { $after }.
-ui-review-moment-bad = Неудача отняла процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
-ui-review-moment-bad-cards = Неудача за ход отняла процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
+ui-review-moment-good =
+    { $chosen ->
+        [best] Удача принесла процентных пунктов: { $points }. С ней лучший план вёл к { $rolled } и был выбран.
+       *[worse] Удача принесла процентных пунктов: { $points }. С ней лучший план вёл к { $rolled }, выбранный – к { $after }.
+    }
+ui-review-moment-good-cards =
+    { $chosen ->
+        [best] Удача за ход принесла процентных пунктов: { $points }. С ней лучший план вёл к { $rolled } и был выбран.
+       *[worse] Удача за ход принесла процентных пунктов: { $points }. С ней лучший план вёл к { $rolled }, выбранный – к { $after }.
+    }
+ui-review-moment-bad =
+    { $chosen ->
+        [best] Неудача отняла процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled } и был выбран.
+       *[worse] Неудача отняла процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
+    }
+ui-review-moment-bad-cards =
+    { $chosen ->
+        [best] Неудача за ход отняла процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled } и был выбран.
+       *[worse] Неудача за ход отняла процентных пунктов: { $points }. Даже лучший план вёл лишь к { $rolled }, выбранный – к { $after }.
+    }
 ui-look-before = до первого действия
 
 ## Уроки
