@@ -50,6 +50,7 @@ coach-fact-risks =
        *[other] Risks losing a fight, and with it the rest of the flight
     }
 coach-fact-exchange-helps = Gains more from the exchange than the opponent
+coach-fact-nothing-better = Has no clearly better alternative
 coach-fact-balance = Comes out slightly better overall
 coach-fact-balance-against = Comes out slightly worse overall
 

@@ -54,6 +54,7 @@ coach-fact-risks =
        *[other] Rischia di perdere il combattimento, e con esso il resto del volo
     }
 coach-fact-exchange-helps = Trae dallo scambio più dell’avversario
+coach-fact-nothing-better = Non ha alternative chiaramente migliori
 coach-fact-balance = Vale nel complesso un po’ di più
 coach-fact-balance-against = Vale nel complesso un po’ di meno
 

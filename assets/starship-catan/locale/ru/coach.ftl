@@ -52,6 +52,7 @@ coach-fact-risks =
        *[other] Рискует проиграть бой, а с ним и остаток полёта
     }
 coach-fact-exchange-helps = Выигрывает от обмена больше соперника
+coach-fact-nothing-better = Не уступает другим планам
 coach-fact-balance = Выходит в целом чуть лучше
 coach-fact-balance-against = Выходит в целом чуть хуже
 

@@ -5,7 +5,7 @@ use orrery_ai::{GameOpponents as _, Planner, SearchBudget, SearchHandle};
 use orrery_core::{Level, Opponent, RandomGenerator, Rules as _};
 use orrery_record::{Match, TurnRecord};
 use starship_catan::StarshipCatan;
-use starship_catan::ai::coach::{CoachFact, CoachReason};
+use starship_catan::ai::coach::{CoachFact, CoachReason, FlightResult};
 use starship_catan::rules::{Order, Phase, Position, Preset};
 
 use orrery_testkit::long_runs::count;
@@ -55,6 +55,38 @@ fn advised_plans_are_sorted_distinct_and_legal() {
             let end = assert_plays::<StarshipCatan>(p, &plan.orders);
             assert_eq!(plan.after.is_some(), end.is_over() || plan.orders.last() == Some(&Order::End), "{plan:?}");
         }
+    }
+}
+
+/// Reports whether both facts tell the same thing of a plan: a commodity that it brings and therefore saves, or a result of the
+/// flight that it brings about on the visited card.
+fn are_the_same(one: CoachFact, other: CoachFact) -> bool {
+    match (one, other) {
+        (CoachFact::Gains { thing, .. } | CoachFact::Buys { thing, .. }, CoachFact::Keeps { thing: kept, .. }) => {
+            thing == kept
+        }
+        (CoachFact::FoundsColony { .. }, CoachFact::Promises { prospect, .. }) => prospect == FlightResult::Colony,
+        (CoachFact::FightOdds { .. }, CoachFact::Promises { prospect, .. }) => prospect == FlightResult::Medal,
+        (CoachFact::RisksNothing, CoachFact::Promises { prospect, .. }) => prospect == FlightResult::Defeat,
+        _ => false,
+    }
+}
+
+#[test]
+fn no_reason_for_a_plan_is_given_twice() {
+    let game = between::<StarshipCatan>(Opponent::Simple, 2, Preset::Seed, 11, 400);
+    for p in decisions(&game, 5) {
+        let view = StarshipCatan::view(p, StarshipCatan::to_act(p));
+        let advice =
+            StarshipCatan::advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
+        for plan in &advice.plans {
+            let facts: Vec<CoachFact> =
+                plan.reasons.iter().filter(|reason| reason.is_of_this()).map(|reason| reason.fact).collect();
+            let twice = facts.iter().any(|&one| facts.iter().any(|&other| are_the_same(one, other)));
+            assert!(!twice, "{:?}: {facts:?}", plan.orders);
+        }
+        let alone = advice.plans.len() == 1;
+        assert!(!alone || advice.plans[0].reasons.iter().all(|reason| reason.fact != CoachFact::Balance));
     }
 }
 

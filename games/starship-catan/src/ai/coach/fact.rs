@@ -207,12 +207,15 @@ pub enum CoachFact {
     },
     /// An exchange helps the player more than the other player.
     ExchangeHelps,
+    /// The plan gains little, and no other is clearly better.
+    NothingBetter,
     /// No fact stands out: the plan is a little better overall.
     Balance,
 }
 
 impl PlanFact for CoachFact {
     const BALANCE: Self = CoachFact::Balance;
+    const NOTHING_BETTER: Self = CoachFact::NothingBetter;
 
     fn speaks_against(&self) -> bool {
         match self {

@@ -281,6 +281,6 @@ pub(super) fn weight(fact: &CoachFact, p: &Position, seat: Seat, judge: &Positio
         CoachFact::FightOdds { .. } => 5.0,
         CoachFact::RisksNothing => 3.0,
         CoachFact::ExchangeHelps => 3.0,
-        CoachFact::Balance => 0.0,
+        CoachFact::NothingBetter | CoachFact::Balance => 0.0,
     }
 }

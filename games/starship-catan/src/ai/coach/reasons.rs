@@ -4,7 +4,7 @@ use super::evaluate::EvaluatedPlan;
 use super::fact::{CoachFact, CoachReason, FlightResult};
 use super::facts::weight;
 use crate::ai::engine::{FlightResultCounts, PositionEvaluator};
-use crate::rules::{Adventure, Card, CardKind, MemoryAid, Order, Seat, Ship, View, meets};
+use crate::rules::{Adventure, Card, CardKind, Commodity, MemoryAid, Order, Seat, Ship, View, meets};
 use orrery_ai::coach::{self, OtherPlanRole};
 
 /// The minimum difference in frequency, in percentage points, at which a result is mentioned.
@@ -45,15 +45,55 @@ fn facts_of(
         let others = other.outcome.facts(judge);
         facts.retain(|fact| !others.contains(fact));
         if let (Some(mine), Some(theirs)) = (this.flight_outcomes, other.flight_outcomes) {
-            facts.extend(flight_facts(&mine, &theirs));
-        } else {
-            facts.extend(this.outcome.kept(&other.outcome).into_iter().filter(|_| this.flight_outcomes.is_none()));
+            facts.extend(open_flight_facts(this, &facts, (&mine, &theirs)));
+        } else if this.flight_outcomes.is_none() {
+            let mut kept = this.outcome.kept(&other.outcome);
+            kept.retain(|kept| !facts.iter().any(|fact| brings_kept(fact, kept)));
+            facts.extend(kept);
         }
         facts.extend(sector_of(this).zip(sector_of(other)).into_iter().flat_map(|pair| of_sectors(seen, pair)));
     } else if let Some(mine) = this.flight_outcomes {
-        facts.extend(flight_facts(&mine, &FlightResultCounts::default()));
+        facts.extend(open_flight_facts(this, &facts, (&mine, &FlightResultCounts::default())));
     }
     facts
+}
+
+/// Reports whether a fact already tells why a plan leaves the player with more of the commodity that it keeps.
+fn brings_kept(fact: &CoachFact, kept: &CoachFact) -> bool {
+    let CoachFact::Keeps { thing: kept, .. } = *kept else { return false };
+    match *fact {
+        CoachFact::Gains { thing, .. } | CoachFact::Buys { thing, .. } => thing == kept,
+        CoachFact::TakesFromOther { resource } => Commodity::from(resource) == kept,
+        CoachFact::Sells { .. } => kept == Commodity::Astro,
+        _ => false,
+    }
+}
+
+/// Returns the facts of [`flight_facts`] without the results that `own`, the other facts of the plan, already settle: what the
+/// plan does on the visited card is no matter of frequency, and a fight has its own odds.
+fn open_flight_facts(
+    this: &EvaluatedPlan,
+    own: &[CoachFact],
+    (mine, theirs): (&FlightResultCounts, &FlightResultCounts),
+) -> Vec<CoachFact> {
+    let has = |does: fn(&CoachFact) -> bool| own.iter().any(does);
+    let settled = |fact: &CoachFact| match fact {
+        CoachFact::Promises { prospect: FlightResult::Colony, .. } => {
+            has(|fact| matches!(fact, CoachFact::FoundsColony { .. }))
+        }
+        CoachFact::Promises { prospect: FlightResult::Post, .. } => {
+            has(|fact| matches!(fact, CoachFact::FoundsPost { .. }))
+        }
+        CoachFact::Promises { prospect: FlightResult::Adventure, .. } => {
+            has(|fact| matches!(fact, CoachFact::DoesAdventure { .. }))
+        }
+        CoachFact::Promises { prospect: FlightResult::Medal, .. } => this.odds.is_some(),
+        CoachFact::Promises { prospect: FlightResult::Defeat, .. } => {
+            this.odds.is_some() || has(|fact| *fact == CoachFact::RisksNothing)
+        }
+        _ => false,
+    };
+    flight_facts(mine, theirs).into_iter().filter(|fact| !settled(fact)).collect()
 }
 
 /// Returns facts about the results that occur clearly more or less often in `mine` than in `theirs`.

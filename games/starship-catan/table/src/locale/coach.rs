@@ -121,6 +121,7 @@ mod tests {
             CoachFact::Risks { cards: 0 },
             CoachFact::Risks { cards: 2 },
             CoachFact::ExchangeHelps,
+            CoachFact::NothingBetter,
             CoachFact::Balance,
         ];
         all.extend(
