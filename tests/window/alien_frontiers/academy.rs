@@ -330,6 +330,17 @@ fn go_to(program: &mut Program, id: LessonId, at: usize) {
 }
 
 #[test]
+fn request_during_a_demonstration_does_not_begin_it_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = Program::start(folder.path(), None, None);
+    go_to(&mut program, lesson("shipyard"), 7);
+    program.ask(UiIntent::Lesson(LessonIntent::ShowMe));
+    program.until("the first order to be shown", |program| program.entries() > 0);
+    program.ask(UiIntent::Lesson(LessonIntent::ShowMe));
+    assert!(program.entries() > 0, "what was shown stays");
+}
+
+#[test]
 fn correct_orders_never_trigger_a_correction() {
     let folder = tempfile::tempdir().expect("a folder");
     let moving = Settings { animation: AnimationSpeed::Double, ..Settings::default() };

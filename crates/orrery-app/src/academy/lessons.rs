@@ -187,10 +187,12 @@ pub fn wish<G: Game>(In(wish): In<LessonIntent>, mut params: LessonParams<G>) {
         }
         return;
     };
-    let coach = course.coach.is_some();
+    let (coach, showing) = (course.coach.is_some(), course.showing.is_some());
     match wish {
         LessonIntent::Next if coach => course.hear_coach(),
         LessonIntent::Back | LessonIntent::Reset | LessonIntent::ShowMe if coach => {}
+        // A demonstration that runs does not begin again.
+        LessonIntent::ShowMe if showing => {}
         LessonIntent::Next => params.next_step(),
         LessonIntent::Back => params.again(true, StepOpening::Plain),
         LessonIntent::Reset => params.again(false, StepOpening::Plain),
