@@ -7,6 +7,7 @@ use super::interruption_pane::{DOWN, above_the_board, go_on, pane};
 use super::{Interruption, InterruptionStyle, SharedPanelData, beginning, triumph};
 use crate::intent::UiIntent;
 use crate::paint::{gradient_between, hatch, mark};
+use crate::portrait;
 use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::widgets::fitted;
 
@@ -33,7 +34,7 @@ pub fn moment(ctx: &Context, told: &Interruption, view: &SharedPanelData, out: &
 }
 
 /// Shows the player who caused the notice on the left, the text, and on the right the affected player if that is another player.
-/// An announcement to all players is only the text.
+/// An opponent that caused it shows its face. An announcement to all players is only the text.
 fn banner(ctx: &Context, told: &Interruption, view: &SharedPanelData) {
     let font = bold(if told.harm { LETTERS.0 } else { LETTERS.1 });
     let laid = |words: &String| {
@@ -50,9 +51,14 @@ fn banner(ctx: &Context, told: &Interruption, view: &SharedPanelData) {
         let (painter, seat) = (ui.painter(), PANEL_PALETTE.seat(told.by));
         if !told.to_all {
             let badge = Rect::from_min_max(rect.min + vec2(1.0, 1.0), pos2(rect.left() + BADGE, rect.bottom() - 1.0));
-            painter.add(gradient_between(badge, [13.0, 0.0], &[seat.deep.0, seat.deep.0]));
-            hatch(painter, badge.shrink(3.6), told.by);
-            mark(painter, badge.center(), 22.0, told.by, true);
+            let sits = &view.sits[told.by.index()];
+            if sits.portrait.is_some() {
+                portrait::badge(painter, badge, 13.0, told.by, sits);
+            } else {
+                painter.add(gradient_between(badge, [13.0, 0.0], &[seat.deep.0, seat.deep.0]));
+                hatch(painter, badge.shrink(3.6), told.by);
+                mark(painter, badge.center(), 22.0, told.by, true);
+            }
         }
         if other {
             let badge = Rect::from_min_max(pos2(rect.right() - BADGE, rect.top() + 1.0), rect.max - vec2(1.0, 1.0));
