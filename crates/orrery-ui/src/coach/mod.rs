@@ -245,8 +245,8 @@ fn foot_line(ui: &mut Ui, rect: Rect, view: &SharedPanelData, panel: &CoachPanel
     });
 }
 
-/// Lays out the orders of a collapsed plan in a box of this width. Returns the left edge of the text and its layout. Orders that
-/// do not fit are only counted.
+/// Lays out the orders of a collapsed plan in a box of this width. Returns the left edge of the text and its layout. An ellipsis
+/// stands for orders that do not fit: a number such as `+1` would read as a gain.
 fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Arc<Galley>) {
     let orders = &plan.orders[..plan.played];
     let left = 52.0 + text_width(ui, &percent(plan.win), bold(20.0));
@@ -255,7 +255,7 @@ fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Ar
         let mut words = if count == 0 { plan.thing.clone() } else { orders_line(&orders[..count]) };
         let count = count.max(1);
         if count < orders.len() {
-            words.push_str(&format!("{}+{}", text("list-comma"), orders.len() - count));
+            words.push_str(" …");
         }
         set(ui, &words, regular(SMALL), PANEL_PALETTE.dim.0, room, Align::Min)
     };
