@@ -48,7 +48,10 @@ pub fn focus_targets(
 ) -> Vec<ItemArea> {
     let on = board::SceneContext::bare(view, plan, seen, visible);
     let layout = &LAYOUT.in_window(visible);
-    item_areas(&SceneContext { on, layout, marks: None, pointed: None, preview: None, below: below(view, person) }, hits)
+    item_areas(
+        &SceneContext { on, layout, marks: None, pointed: None, preview: None, below: below(view, person) },
+        hits,
+    )
 }
 
 impl BoardScene for StarshipCatanFrontend {

@@ -63,7 +63,10 @@ mod tests {
         let all = || page.apart.iter().chain(&page.options);
         let mut shown: Vec<usize> = all().map(|row| row.option).collect();
         assert_eq!(page.options[0].words.name, "Memory");
-        assert_eq!(page.apart.iter().map(|row| row.words.name.as_str()).collect::<Vec<_>>(), ["Who plays Moon and goes first"]);
+        assert_eq!(
+            page.apart.iter().map(|row| row.words.name.as_str()).collect::<Vec<_>>(),
+            ["Who plays Moon and goes first"]
+        );
         shown.sort_unstable();
         assert!(shown.into_iter().eq(0..Options::LIST.len()));
         let rows: Vec<&OptionRow> = all().collect();
