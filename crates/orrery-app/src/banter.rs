@@ -92,7 +92,13 @@ fn lines<G: Game>(
 
 /// Shows the next remark of a seat in this round, unless another remark is still shown, or the last remark was made less than
 /// [`APART`] rounds ago. The loser of a fight does not wait: the remark about the defeat replaces that about the attack.
-fn say(seat: Colour, what: (OpponentCharacter, RemarkOccasion), round: u32, lines: &[String], remarks: &mut BanterState) {
+fn say(
+    seat: Colour,
+    what: (OpponentCharacter, RemarkOccasion),
+    round: u32,
+    lines: &[String],
+    remarks: &mut BanterState,
+) {
     let lost = what.1 == RemarkOccasion::Beaten;
     let soon = remarks.said.last().is_some_and(|&(.., last)| round < last + APART) && !lost;
     let busy = remarks.now.as_ref().is_some_and(|now| !lost || now.seat != seat);
@@ -150,12 +156,7 @@ fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut BanterState) {
 }
 
 /// Records a remark that may have been made on an occasion in this round.
-fn may_have_said(
-    what: (OpponentCharacter, RemarkOccasion),
-    round: u32,
-    lines: &[String],
-    remarks: &mut BanterState,
-) {
+fn may_have_said(what: (OpponentCharacter, RemarkOccasion), round: u32, lines: &[String], remarks: &mut BanterState) {
     if next(what, round, lines, remarks).is_some() {
         remarks.said.push((what.0, what.1, round));
     }

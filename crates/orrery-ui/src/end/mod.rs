@@ -7,8 +7,8 @@ mod scores;
 mod view;
 
 use bevy_egui::egui::{
-    Align2, Color32, Context, Event, Id, LayerId, Order, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType,
-    Label, pos2, vec2,
+    Align2, Color32, Context, Event, Id, Label, LayerId, Order, Rect, RichText, Sense, Stroke, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::icons;
