@@ -12,7 +12,9 @@ use super::z;
 use crate::locale::{card_name, metal_name, objective_name, order_brief, place_name, text, text_args};
 use crate::table::ClickTarget;
 use crate::table::plan::{gathered, hover};
-use contraband::rules::{BonusCard, DecisionKind, MeetingOpponent, Metal, Objective, Order, speeds};
+use contraband::rules::{
+    BonusCard, DecisionKind, MeetingOpponent, Metal, Objective, Order, OutlawCondition, Position, speeds,
+};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -187,8 +189,7 @@ fn note(ctx: &SceneContext, target: ClickTarget) -> Option<(String, Srgba)> {
         }
         ClickTarget::Fight | ClickTarget::Stand => dim(text("ui-one-exchange")),
         ClickTarget::FightOn => {
-            let me = known.me();
-            let wins = me.objective().filter(|&objective| !me.done && is_won_by(objective, meeting.foe));
+            let wins = objective_won(known);
             let told = |objective| text_args("ui-winning", &[("what", objective_name(objective).into())]);
             wins.map_or_else(|| dim(text("ui-until-decided")), |one| Some((told(one), PALETTE.brass[1].0)))
         }
@@ -196,12 +197,16 @@ fn note(ctx: &SceneContext, target: ClickTarget) -> Option<(String, Srgba)> {
     }
 }
 
-/// Reports whether a victory over this opponent fulfils an objective.
-const fn is_won_by(objective: Objective, foe: MeetingOpponent) -> bool {
-    matches!(
-        (objective, foe),
-        (Objective::PoliceBane, MeetingOpponent::Police) | (Objective::RaiderBane, MeetingOpponent::Raiders)
-    )
+/// Returns the objective that the decider would fulfil by winning the current fight, if any.
+pub(super) fn objective_won(known: &Position) -> Option<Objective> {
+    let (me, meeting) = (known.me(), known.meeting?);
+    let attacker = usize::from(meeting.ship) == known.asked();
+    me.objective().filter(|objective| match (objective, meeting.foe) {
+        _ if me.done => false,
+        (Objective::PoliceBane, MeetingOpponent::Police) | (Objective::RaiderBane, MeetingOpponent::Raiders) => true,
+        (Objective::Outlaw, MeetingOpponent::Ship(_)) => attacker && known.options.outlaw == OutlawCondition::Win,
+        _ => false,
+    })
 }
 
 /// Draws the selection of metals to hide or take: buttons that add or remove one of each kind, the button that confirms, and the
@@ -246,5 +251,35 @@ fn gathering(scene: &mut ComposedScene, ctx: &SceneContext) {
         let row = vec![RowItem::Icon(icons::metal(metal))];
         let one = BoardButton { target, icon: "close", title, row, state: ctx.state(target) };
         key(scene, &one, grid.place(7), height);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contraband::record::Scenario;
+    use contraband::rules::notation::parse_order;
+    use contraband::rules::{Contraband, open_view};
+    use orrery_core::{RandomGenerator, Rules as _};
+
+    #[test]
+    fn attacker_sees_that_a_won_attack_completes_the_objective() {
+        let won = |option: &str, orders: &[&str]| {
+            let file = format!(
+                "(game: \"contraband\", title: \"\", setup: (players: 2, outlaw: \"{option}\"), seats: {{\"red\": \
+                 (at: \"Y2\", objective: \"Outlaw\"), \"green\": (at: \"Y2\", objective: \"PoliceBane\")}}, \
+                 police: \"R2|R3\", alien: \"B1|B2\", play: [], expect: ())"
+            );
+            let mut p = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
+            for order in orders {
+                let order = parse_order(order).expect("an order");
+                Contraband::apply(&mut p, &order, &mut RandomGenerator::new(1), &mut ());
+            }
+            objective_won(&open_view(&p).known)
+        };
+        assert_eq!(won("won attack", &["attack green", "stand"]), Some(Objective::Outlaw));
+        assert_eq!(won("won attack", &["attack green"]), None, "the defender is asked");
+        assert_eq!(won("attack", &["attack green", "stand"]), None, "the attack itself has completed it");
+        assert_eq!(won("won attack", &[]), None, "there is no fight");
     }
 }

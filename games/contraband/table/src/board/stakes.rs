@@ -2,12 +2,15 @@
 
 use super::ctx::SceneContext;
 use super::layout::{MEETING, in_meeting as at};
+use super::meeting_choices::objective_won;
 use super::parts::{IconBarStyle, strip};
 use super::z;
 use crate::locale::{text, text_args};
 use crate::table::plan::hover;
 use crate::table::{ClickTarget, FightStakes, OrderPreview};
+use contraband::rules::OBJECTIVE_WORTH;
 use orrery_board::scene::{ComposedScene, RowAlign, RowItem, id, t};
+use orrery_locale::grouped;
 
 /// The distance from the panel's corner down to the row.
 const DOWN: f32 = 286.0;
@@ -21,17 +24,20 @@ pub fn compose(scene: &mut ComposedScene, ctx: &SceneContext) {
     let Some(preview) = fights.find_map(|target| hover(ctx.plan, ctx.view, target)) else { return };
     let Some(stake) = preview.stake else { return };
     let style = || IconBarStyle::plain(23.0, z::ON_PANEL + 1.0);
-    strip(scene, id("stake", 0), &won(&preview, &stake), style(), RowAlign::Left, at(26.0, DOWN));
+    strip(scene, id("stake", 0), &won(&preview, &stake, ctx), style(), RowAlign::Left, at(26.0, DOWN));
     strip(scene, id("stake", 1), &lost(&stake), style(), RowAlign::Right, at(MEETING.width() - 26.0, DOWN));
 }
 
-fn won(preview: &OrderPreview, stake: &FightStakes) -> Vec<RowItem> {
+fn won(preview: &OrderPreview, stake: &FightStakes, ctx: &SceneContext) -> Vec<RowItem> {
     let mut row = vec![t(text("stake-won")), RowItem::Gap];
     if preview.credits > 0 {
         row.extend([RowItem::Icon("cb-credit"), t(format!("+{}", preview.credits))]);
     }
     if stake.won > 0 {
         row.extend([RowItem::Icon("cb-crate"), t(format!("+{}", stake.won))]);
+    }
+    if objective_won(&ctx.view.known).is_some() {
+        row.extend([RowItem::Icon("cb-objective"), t(format!("+{}", grouped(OBJECTIVE_WORTH)))]);
     }
     if row.len() == 2 {
         row.push(t(text("stake-nothing")));
