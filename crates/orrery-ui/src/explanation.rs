@@ -3,7 +3,9 @@
 
 use bevy_egui::egui::{Context, RichText, Sense, Ui, vec2};
 
-use super::coach::{AnalysisState, ExplanationView, PlanView, chance_bar, exact, orders_job, points, reasons};
+use super::coach::{
+    AnalysisState, ExplanationView, PlanView, chance_bar, exact, foreseen, orders_job, points, reasons,
+};
 use super::intent::UiIntent;
 use super::paint::mark;
 use super::style::{PANEL_PALETTE, SMALL, bold, regular};
@@ -129,5 +131,6 @@ fn part(ui: &mut Ui, title: &str, plan: &PlanView) {
     let width = ui.available_width() - 12.0;
     ui.spacing_mut().item_spacing.y = 3.0;
     ui.label(orders_job(&plan.orders, width));
+    foreseen(ui, &plan.foreseen);
     reasons(ui, &plan.reasons);
 }

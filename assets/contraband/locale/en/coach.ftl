@@ -17,6 +17,12 @@ coach-fact-nears =
         [one] Gets within one turn of the market that pays best for the trip: { $place }
        *[other] Gets within { $turns } turns of the market that pays best for the trip: { $place }
     }
+coach-fact-nears-mine =
+    { $turns ->
+        [one] Gets within one turn of a mine: { $place }
+       *[other] Gets within { $turns } turns of a mine: { $place }
+    }
+coach-fact-docks = Reaches { $place } with { $credits } credits for upgrades
 coach-fact-sells-later =
     { $turns ->
         [one] Next turn, the metals can be sold for { $credits }: { $place }

@@ -38,6 +38,11 @@ brief-change-hidden = Change token { $nth }
 brief-done = Done
 # A step of a plan and the place where it is done
 brief-at = { $what }: { $place }
+brief-later =
+    { $turns ->
+        [one] Next turn – { $orders }
+       *[other] In { $turns } turns – { $orders }
+    }
 
 ## Events
 event-moved = { $name } flew to { $what }

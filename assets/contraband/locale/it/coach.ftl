@@ -17,6 +17,12 @@ coach-fact-nears =
         [one] Arriva a un turno dal mercato che paga meglio per il viaggio: { $place }
        *[other] Arriva a { $turns } turni dal mercato che paga meglio per il viaggio: { $place }
     }
+coach-fact-nears-mine =
+    { $turns ->
+        [one] Arriva a un turno da una miniera: { $place }
+       *[other] Arriva a { $turns } turni da una miniera: { $place }
+    }
+coach-fact-docks = Raggiunge uno spazioporto con { $credits } crediti per i potenziamenti: { $place }
 coach-fact-sells-later =
     { $turns ->
         [one] Al prossimo turno i metalli si vendono per { $credits }: { $place }

@@ -38,6 +38,11 @@ brief-change-hidden = Cambia il segnalino { $nth }
 brief-done = Fatto
 # A step of a plan and the place where it is done
 brief-at = { $what }: { $place }
+brief-later =
+    { $turns ->
+        [one] Al prossimo turno – { $orders }
+       *[other] Fra { $turns } turni – { $orders }
+    }
 
 ## Eventi
 event-moved = { $name } vola: { $what }

@@ -18,6 +18,13 @@ coach-fact-nears =
         [few] Оставляет { $turns } хода до рынка, где за такую дорогу платят больше всего: { $place }
        *[many] Оставляет { $turns } ходов до рынка, где за такую дорогу платят больше всего: { $place }
     }
+coach-fact-nears-mine =
+    { $turns ->
+        [one] Приближает к руднику, остаётся { $turns } ход: { $place }
+        [few] Приближает к руднику, остаётся { $turns } хода: { $place }
+       *[many] Приближает к руднику, остаётся { $turns } ходов: { $place }
+    }
+coach-fact-docks = Приводит в космопорт, на улучшения есть { $credits }: { $place }
 coach-fact-sells-later =
     { $turns ->
         [one] Через { $turns } ход груз можно продать за { $credits }: { $place }

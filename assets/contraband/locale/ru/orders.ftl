@@ -38,6 +38,12 @@ brief-change-hidden = Сменить фишку { $nth }
 brief-done = Готово
 # A step of a plan and the place where it is done
 brief-at = { $what }: { $place }
+brief-later =
+    { $turns ->
+        [one] Через { $turns } ход – { $orders }
+        [few] Через { $turns } хода – { $orders }
+       *[many] Через { $turns } ходов – { $orders }
+    }
 
 ## События
 event-moved = { $name } летит: { $what }

@@ -50,6 +50,7 @@ ui-coach-outlook-more = { $rival } has more: { $list }.
 ui-coach-outlook-item = { $what } { $more } to { $less }
 ui-coach-outlook-end = { $rival } can end the match on the next turn.
 ui-coach-stops = Something new is revealed here; the coach will then look again:
+ui-coach-foreseen = Later, if nothing gets in the way (Play leaves this to the player):
 ui-coach-plays-first = { $count ->
     [one] Plays the first action, then looks again
    *[other] Plays the first { $count }, then looks again

@@ -50,6 +50,7 @@ ui-coach-outlook-more = { $rival } ha di più: { $list }.
 ui-coach-outlook-item = { $what } { $more } a { $less }
 ui-coach-outlook-end = { $rival } può chiudere la partita con il prossimo turno.
 ui-coach-stops = Qui si scopre qualcosa di nuovo; poi il consigliere valuta di nuovo:
+ui-coach-foreseen = Più avanti, se nulla si mette di mezzo (non viene giocato ora):
 ui-coach-plays-first = { $count ->
     [one] Gioca la prima azione, poi rivaluta
    *[other] Gioca le prime { $count }, poi rivaluta

@@ -55,6 +55,7 @@ ui-coach-outlook-more = { $rival }, больше: { $list }.
 ui-coach-outlook-item = { $what } { $more } против { $less }
 ui-coach-outlook-end = { $rival } может закончить партию следующим ходом.
 ui-coach-stops = Здесь откроется новое; затем советник оценит позицию снова:
+ui-coach-foreseen = Позже, если ничто не помешает (сейчас не выполняется):
 ui-coach-plays-first = { $count ->
     [one] Первые действия ({ $count }), потом новый совет
     [few] Первые действия ({ $count }), потом новый совет

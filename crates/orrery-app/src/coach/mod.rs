@@ -13,13 +13,13 @@ use super::schedule::AppSystems;
 use super::state::{MatchUiState, Screens, UiRequest};
 use orrery_ai::GameOpponents as _;
 use orrery_ai::SearchBudget;
-use orrery_ai::coach::TurnReview;
+use orrery_ai::coach::{TurnExplanation, TurnReview};
 use orrery_board::{MotionActive, SuggestedOrders};
 use orrery_core::chance::ReplayChance;
 use orrery_core::{Colour, RandomGenerator};
 use orrery_core::{GameFrontend, Rules as _};
 use orrery_learn::game_types;
-use orrery_locale::{text, text_of};
+use orrery_locale::{PlayerNames, text, text_of};
 use orrery_record::TurnRecord;
 use orrery_table::{CoachTaskState, CoachTasks, OpponentEngine, SubmitOrder, Table};
 use orrery_ui::{
@@ -298,10 +298,37 @@ pub fn why_view<G: Game>(coach: &CoachTasks<G::Rules>, play: &MatchUiState) -> O
         game: G::Rules::KEY,
         colour,
         round: turn.round,
-        told: heard::<G, _, _>(told, |told| ExplanationView::of::<G>(told, seat, reviewed, &play.names)),
+        told: heard::<G, _, _>(told, |told| {
+            let mut shown = ExplanationView::of::<G>(told, seat, reviewed, &play.names);
+            name_places::<G>(turn, told, &mut shown, &play.names);
+            shown
+        }),
         earlier: at.checked_sub(1).and_then(entry),
         later: entry(at + 1),
     })
+}
+
+/// Describes the orders of an explanation with their places, in the words of a plan. A description begins again after each order
+/// that revealed something, because the orders after it depend on what was revealed.
+fn name_places<G: Game>(
+    turn: &TurnRecord<G::Rules>,
+    told: &TurnExplanation<G::Rules, game_types::PlanReason<G>>,
+    shown: &mut ExplanationView,
+    names: &PlayerNames,
+) {
+    let own: Vec<usize> = (0..turn.steps.len()).filter(|&at| turn.steps[at].by == told.colour).collect();
+    let own = &own[own.len().saturating_sub(told.played.orders.len())..];
+    let seen = |at: usize| G::Rules::view(turn.position_before(at), Some(told.colour));
+    let reveals = |at: usize| G::Rules::is_barrier(&seen(at), &turn.steps[at].order);
+    shown.played.orders.clear();
+    for part in own.split_inclusive(|&at| reveals(at)) {
+        let orders: Vec<_> = part.iter().map(|&at| turn.steps[at].order).collect();
+        shown.played.orders.extend(G::plan_briefs(&seen(part[0]), &orders, names));
+    }
+    if let (Some(plan), Some(shown), Some(&at)) = (&told.better, &mut shown.better, own.get(told.departs)) {
+        shown.orders = G::plan_briefs(&seen(at), &plan.orders, names);
+        shown.foreseen = G::foreseen(&seen(at), &plan.orders, names);
+    }
 }
 
 /// Returns the coach's part of the match panels.
@@ -313,6 +340,7 @@ pub fn view<G: Game>(table: &Table<G::Rules>, coach: &CoachTasks<G::Rules>, play
             let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
             for (plan, shown) in advice.plans.iter().zip(&mut told.plans) {
                 shown.orders = G::plan_briefs(asked, &plan.orders, &play.names);
+                shown.foreseen = G::foreseen(asked, &plan.orders, &play.names);
                 shown.outlook = outlook_text::<G>(asked, &seats, table.mover(), &plan.outlook, &play.names);
             }
             if let (Some(plan), Some(shown)) =

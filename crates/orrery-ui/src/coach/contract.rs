@@ -43,6 +43,13 @@ pub trait CoachTexts: MatchTexts {
         orders.iter().map(|order| Self::order_brief(order, names)).collect()
     }
 
+    /// Returns the actions in later turns to which a plan leads, in words, one text for each of these turns. They are shown after the
+    /// plan as foreseen, and Play does not give them. By default there are none.
+    fn foreseen(view: &game_types::View<Self>, orders: &[game_types::Order<Self>], names: &PlayerNames) -> Vec<String> {
+        let _ = (view, orders, names);
+        Vec::new()
+    }
+
     /// True if the margins of the game's evaluations are points at the end of the match, so that the text can say who is expected
     /// to finish ahead, and by how much. Otherwise they are margins of the current points.
     const FORESEES_POINTS: bool = false;

@@ -12,6 +12,7 @@ use bevy_egui::egui::{
 };
 
 use super::CoachPanel;
+use super::accessibility::sentences;
 use super::intent::UiIntent;
 use super::paint::{BorderStyle, glass_of, gradient, rim};
 use super::style::{PANEL_PALETTE, SMALL, bold, regular};
@@ -105,6 +106,14 @@ pub fn reasons(ui: &mut Ui, reasons: &[ReasonView]) {
     }
 }
 
+/// Shows the actions foreseen for later turns, dimmed, one line for each turn. Shows nothing if there are none.
+pub fn foreseen(ui: &mut Ui, turns: &[String]) {
+    let title = (!turns.is_empty()).then(|| text("ui-coach-foreseen"));
+    for line in title.iter().chain(turns) {
+        ui.add(Label::new(RichText::new(line).font(regular(SMALL)).color(PANEL_PALETTE.dim.0)).wrap());
+    }
+}
+
 /// Draws a win chance as a bar.
 pub fn chance_bar(ui: &Ui, rect: Rect, chance: f32, ink: Color32) {
     let radius = rect.height() / 2.0;
@@ -192,8 +201,9 @@ fn plans(
     out: &mut Vec<UiIntent>,
 ) {
     let gap = 6.0;
-    let height =
-        |(index, plan): (usize, &PlanView)| (brief(ui, (index, plan), body.width()).1.size().y + 5.0).max(CLOSED);
+    let height = |(index, plan): (usize, &PlanView)| {
+        (brief(ui, advice, (index, plan), body.width()).1.size().y + 5.0).max(CLOSED)
+    };
     let heights: Vec<f32> = advice.plans.iter().enumerate().map(height).collect();
     let others = heights.iter().enumerate().filter(|(index, _)| *index != panel.shown);
     let closed: f32 = others.map(|(_, height)| height + gap).sum();
@@ -245,15 +255,27 @@ fn foot_line(ui: &mut Ui, rect: Rect, view: &SharedPanelData, panel: &CoachPanel
     });
 }
 
-/// Lays out the orders of a collapsed plan in a box of this width. Returns the left edge of the text and its layout. An ellipsis
-/// stands for orders that do not fit: a number such as `+1` would read as a gain.
-fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Arc<Galley>) {
+/// Returns the orders of a collapsed plan, without those with which the best plan begins too. Returns all orders if none would be
+/// left.
+fn distinct<'a>(plan: &'a PlanView, best: &PlanView) -> &'a [String] {
     let orders = &plan.orders[..plan.played];
+    let shared = orders.iter().zip(&best.orders).take_while(|(one, other)| one == other).count();
+    if shared < orders.len() { &orders[shared..] } else { orders }
+}
+
+/// Lays out the orders of a collapsed plan in a box of this width, with an ellipsis in place of those that the best plan shares.
+/// Returns the left edge of the text and its layout. An ellipsis stands for orders that do not fit, too: a number such as `+1`
+/// would read as a gain.
+fn brief(ui: &Ui, advice: &AdviceView, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Arc<Galley>) {
+    let orders = distinct(plan, &advice.plans[0]);
+    let begins = if orders.len() < plan.played { "… " } else { "" };
     let left = 52.0 + text_width(ui, &percent(plan.win), bold(20.0));
     let room = box_width - left - text_width(ui, &loss(index, plan).0, regular(SMALL)) - 22.0;
     let told = |count: usize| {
-        let mut words = if count == 0 { plan.thing.clone() } else { orders_line(&orders[..count]) };
+        let by_thing = count == 0 && begins.is_empty();
         let count = count.max(1);
+        let told = if by_thing { plan.thing.clone() } else { orders_line(&orders[..count]) };
+        let mut words = format!("{begins}{told}");
         if count < orders.len() {
             words.push_str(" …");
         }
@@ -282,7 +304,8 @@ pub fn plan_label(index: usize, plan: &PlanView) -> String {
         ("win", percent(plan.win).into()),
         ("orders", orders_line(&plan.orders).into()),
     ];
-    text_args("ui-coach-plan", &args)
+    let later = if plan.foreseen.is_empty() { String::new() } else { text("ui-coach-foreseen") };
+    sentences([text_args("ui-coach-plan", &args), later].into_iter().chain(plan.foreseen.iter().cloned()))
 }
 
 fn card(
@@ -314,7 +337,7 @@ fn card(
         let builder = UiBuilder::new().max_rect(inner).id_salt(("open plan", index));
         ui.scope_builder(builder, |ui| opened(ui, view, (panel, advice), (index, plan), inner, out));
     } else {
-        let (left, orders) = brief(ui, (index, plan), rect.width());
+        let (left, orders) = brief(ui, advice, (index, plan), rect.width());
         let at = pos2(rect.left() + left, rect.center().y - orders.size().y / 2.0);
         ui.painter().galley_with_override_text_color(at, orders, PANEL_PALETTE.dim.0.gamma_multiply(fade));
     }
@@ -389,6 +412,7 @@ fn opened(
                 ui.add(Label::new(told).wrap());
                 ui.label(RichText::new(orders_line(later)).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
             }
+            foreseen(ui, &plan.foreseen);
             ui.add_space(3.0);
             reasons(ui, &plan.reasons);
             if let Some(outlook) = &plan.outlook {
@@ -412,13 +436,13 @@ fn opened(
 mod tests {
     use super::*;
 
-    #[test]
-    fn differences_of_chances_say_their_unit() {
-        assert_eq!([0.03, 0.0, -0.012].map(signed_percent), ["+3.0%", "0.0%", "–1.2%"]);
-        let plan = PlanView {
-            orders: Vec::new(),
-            played: 0,
+    /// Returns a plan with these orders.
+    fn plan(orders: &[&str]) -> PlanView {
+        PlanView {
+            orders: orders.iter().map(|&order| order.to_owned()).collect(),
+            played: orders.len(),
             stop: None,
+            foreseen: Vec::new(),
             thing: String::new(),
             win: 0.5,
             measure: String::new(),
@@ -426,7 +450,28 @@ mod tests {
             loss: 0.013,
             whole: true,
             reasons: Vec::new(),
-        };
-        assert_eq!(loss(1, &plan).0, "1.3% less");
+        }
+    }
+
+    #[test]
+    fn differences_of_chances_say_their_unit() {
+        assert_eq!([0.03, 0.0, -0.012].map(signed_percent), ["+3.0%", "0.0%", "–1.2%"]);
+        assert_eq!(loss(1, &plan(&[])).0, "1.3% less");
+    }
+
+    #[test]
+    fn collapsed_plan_begins_where_it_differs_from_the_best() {
+        let best = plan(&["buy", "fly", "mine"]);
+        assert_eq!(distinct(&plan(&["buy", "fly", "market"]), &best), ["market"]);
+        assert_eq!(distinct(&plan(&["wait"]), &best), ["wait"]);
+        assert_eq!(distinct(&plan(&["buy", "fly"]), &best), ["buy", "fly"], "it ends earlier");
+    }
+
+    #[test]
+    fn actions_of_later_turns_are_read_out_after_the_plan() {
+        let mut told = plan(&["fly"]);
+        assert!(!plan_label(0, &told).contains(&text("ui-coach-foreseen")));
+        told.foreseen = vec!["Next turn – sell".to_owned()];
+        assert!(plan_label(0, &told).ends_with(&format!("{} Next turn – sell", text("ui-coach-foreseen"))));
     }
 }

@@ -35,6 +35,8 @@ pub struct PlanView {
     pub played: usize,
     /// The number of orders after which something new is revealed, if more were planned. The coach then advises again.
     pub stop: Option<usize>,
+    /// The actions foreseen for later turns, a text for each of these turns. Play does not give them.
+    pub foreseen: Vec<String>,
     /// The name of the thing that the first order uses.
     pub thing: String,
     /// The player's win chance, from 0 to 1. In a solo match it may be a different figure, as `measure` says.
@@ -59,6 +61,7 @@ impl PlanView {
             orders: plan.orders.iter().map(|order| G::order_brief(order, names)).collect(),
             played: played::<G>(&plan.orders).len(),
             stop: None,
+            foreseen: Vec::new(),
             thing: plan.orders.first().map(G::thing).unwrap_or_default(),
             win: plan.win,
             measure: text("ui-coach-to-win"),

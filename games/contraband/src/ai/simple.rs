@@ -203,17 +203,23 @@ pub(super) fn take(view: &View, there: MetalCounts) -> Option<Order> {
 
 /// Returns the total that a market would pay for a hold now, with the most valuable metals sold first.
 pub(super) fn bring(prices: PriceTable, market: &MetalCounts, hold: MetalCounts) -> u32 {
-    let mut there = *market;
     let mut sum = 0;
+    each_sale(prices, market, hold, |_, price| sum += u32::from(price));
+    sum
+}
+
+/// Calls `sold` with each metal of a hold that a market would buy now and its price, in the order of [`bring`].
+#[inline]
+pub(super) fn each_sale(prices: PriceTable, market: &MetalCounts, hold: MetalCounts, mut sold: impl FnMut(Metal, u16)) {
+    let mut there = *market;
     for metal in WORTHIEST {
         for _ in 0..hold.count(metal) {
             if there.count(metal) < MARKET_KIND && there.len() < MARKET_ROOM {
-                sum += u32::from(price(prices, metal, there.count(metal)));
+                sold(metal, price(prices, metal, there.count(metal)));
                 there.add(metal);
             }
         }
     }
-    sum
 }
 
 /// Returns the value of the metals that the free units of a hold could load from a mine.

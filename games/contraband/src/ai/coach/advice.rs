@@ -16,6 +16,8 @@ use orrery_record::TurnRecord;
 const PLANS: usize = 3;
 /// The lead in win chance above which a plan is shown as better than the line played.
 const CLEARLY: f32 = 0.01;
+/// The lead in win chance below which plans are shown as equally good.
+const EQUAL: f32 = 0.0005;
 
 /// Plans with the same idea are advised once. The figures of a turn are those of the player who ended it.
 impl GameCoach<Contraband> for PlanEvaluator {
@@ -36,6 +38,7 @@ impl GameCoach<Contraband> for PlanEvaluator {
                 plans.push(plan);
             }
         }
+        keep_cards(&mut plans);
         let best = plans.first()?;
         let suggestion = |place: usize| {
             let plan = &plans[place];
@@ -73,6 +76,20 @@ impl GameCoach<Contraband> for PlanEvaluator {
         let better_plan = suggestion(self, &seen, &better, 0.0, why);
         Some((reasons(&played, Some((&better, OtherPlanRole::Better))), Some(better_plan)))
     }
+}
+
+/// Moves the plan with the fewest bonus cards among those as good as the best to the front, so that no card is wasted.
+fn keep_cards(plans: &mut Vec<EvaluatedPlan>) {
+    let Some(best) = plans.first().map(|best| best.win) else { return };
+    let equal = plans.iter().enumerate().filter(|(_, plan)| best - plan.win < EQUAL);
+    if let Some((place, _)) = equal.min_by_key(|(_, plan)| cards(plan)) {
+        let plan = plans.remove(place);
+        plans.insert(0, plan);
+    }
+}
+
+fn cards(plan: &EvaluatedPlan) -> usize {
+    plan.outcome.orders().iter().filter(|order| matches!(order, Order::Play(_))).count()
 }
 
 /// Returns the idea of a plan: the final spot of the ship, and the orders other than moves, loading, selling, throwing out metals

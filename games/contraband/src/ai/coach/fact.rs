@@ -66,6 +66,20 @@ pub enum CoachFact {
         /// The number of turns left until the ship reaches the market.
         turns: u8,
     },
+    /// The ship, with an empty hold, gets nearer to a mine.
+    NearsMine {
+        /// The mine.
+        spot: BoardSpot,
+        /// The number of turns left until the ship reaches the mine.
+        turns: u8,
+    },
+    /// The ship reaches a spaceport with enough credits for an upgrade.
+    Docks {
+        /// The spaceport.
+        spot: BoardSpot,
+        /// The credits to spend.
+        credits: u16,
+    },
     /// The broken-down ship gets nearer to repairs.
     Homes {
         /// The spaceport or market that repairs the ship.
@@ -177,7 +191,8 @@ impl CoachFact {
             CoachFact::Jettisons { metal } => 0.5 * f32::from(metal.worth()) / 100.0,
             CoachFact::Explores { .. } => 2.0,
             CoachFact::EndsIn { .. } => 1.2,
-            CoachFact::Nears { .. } | CoachFact::Homes { .. } => 1.6,
+            CoachFact::Nears { .. } | CoachFact::NearsMine { .. } | CoachFact::Homes { .. } => 1.6,
+            CoachFact::Docks { .. } => 1.8,
             CoachFact::Repairs { .. } => 4.0,
             CoachFact::RepairsAhead { .. } | CoachFact::StartsOver { .. } => 1.0,
             CoachFact::Meets { .. } => 3.0,

@@ -1,12 +1,12 @@
 //! The effects of a plan on the table, found by applying its orders up to the first whose outcome the player cannot know.
 
 use super::fact::CoachFact;
-use crate::ai::engine::{best_market, done, nearest_mine, nearest_repair, reach};
+use crate::ai::engine::{best_market, done, nearest_mine, nearest_repair, reach, route};
 use crate::ai::odds::chance;
-use crate::ai::simple::finds_plutonium;
+use crate::ai::simple::{each_sale, finds_plutonium};
 use crate::rules::{
     BoardSpot, BonusCard, BonusPlay, DecisionKind, GATE_PRICE, MARKET_REPAIR, Metal, Objective, Order, PatrolToken,
-    PlayerState, Position, due, is_at_peace, is_barrier, weapons,
+    PlayerState, Position, Upgrade, due, is_at_peace, is_barrier, weapons,
 };
 
 /// The chance in percent below which a risk is not mentioned.
@@ -114,6 +114,10 @@ impl SimulatedPlan {
         if to.mine().is_some_and(|mine| !here.mines[mine].explored) {
             facts.push(CoachFact::Explores { spot: to });
         }
+        let credits = here.me().credits;
+        if to.port_quadrant().is_some() && !here.me().breakdown && credits >= Upgrade::Engine1.price().into() {
+            facts.push(CoachFact::Docks { spot: to, credits: credits.min(9999) as u16 });
+        }
         let mut there = *here;
         there.players[here.asked()].at = to;
         if let Some(token) = due(&there, here.asked()) {
@@ -172,6 +176,13 @@ impl SimulatedPlan {
             {
                 facts.push(CoachFact::Nears { spot, turns });
             }
+        } else if after.hold.is_empty() && before.at != after.at {
+            let mine = |player: &PlayerState| nearest_mine(&self.end, player).filter(|&(_, turns)| turns > 0);
+            if let (Some((_, was)), Some((spot, turns))) = (mine(before), mine(&after))
+                && turns < was
+            {
+                facts.push(CoachFact::NearsMine { spot, turns });
+            }
         }
         if after.at.is_space() && !after.breakdown {
             self.exposed(&after, facts);
@@ -194,12 +205,35 @@ impl SimulatedPlan {
     /// Returns the sale for which the metals aboard at the end of the plan are meant, if it is still ahead. Returns `None` outside
     /// the player's own turn, and for a ship that is broken down.
     pub(super) fn sale_ahead(&self) -> Option<CoachFact> {
+        let (spot, turns, credits) = self.market_ahead()?;
+        Some(CoachFact::SellsLater { spot, turns, credits: credits.min(9999) as u16 })
+    }
+
+    fn market_ahead(&self) -> Option<(BoardSpot, u8, u32)> {
         let turn = matches!(self.start.ask, DecisionKind::Turn | DecisionKind::Plan | DecisionKind::Act);
         let after = self.at_end();
         let aboard = turn && !after.breakdown && !after.hold.known.is_empty();
         let best = aboard.then(|| best_market(&self.end, &after, after.hold.known)).flatten();
-        let (spot, turns, credits) = best.filter(|&(_, turns, _)| turns > 0)?;
-        Some(CoachFact::SellsLater { spot, turns, credits: credits.min(9999) as u16 })
+        best.filter(|&(_, turns, _)| turns > 0)
+    }
+
+    /// Returns the spot at the end of the plan, and the orders of each later turn up to the sale to which the plan leads. They
+    /// assume that no token is met and no ship is in the way. There are none if the plan leads to no sale, or does not certainly
+    /// reach the end of the turn.
+    pub(super) fn turns_to_sale(&self) -> (BoardSpot, Vec<Vec<Order>>) {
+        let after = self.at_end();
+        let last = self.orders.last().filter(|last| matches!(last, Order::End | Order::Plan(_)));
+        let certain = last.is_some() && (self.reveals.is_none() || self.reveals.as_ref() == last);
+        let market = self.market_ahead().filter(|_| certain).and_then(|(spot, ..)| Some((spot, spot.market()?)));
+        let Some((spot, market)) = market else { return (after.at, Vec::new()) };
+        let steps = route(after.engine(), after.at, spot);
+        let mut turns: Vec<Vec<Order>> =
+            steps.into_iter().map(|steps| steps.into_iter().map(Order::Move).collect()).collect();
+        if let Some(orders) = turns.last_mut() {
+            let (prices, there) = (self.end.options.prices, &self.end.markets[market]);
+            each_sale(prices, there, after.hold.known, |metal, _| orders.push(Order::Sell(metal)));
+        }
+        (after.at, turns)
     }
 
     /// Returns the next goal of a player who has lost everything: repairs, or otherwise the nearest mine, where metals cost
@@ -316,6 +350,20 @@ mod tests {
     }
 
     #[test]
+    fn way_to_a_spaceport_or_a_mine_is_a_reason() {
+        let docks = |credits: u16| {
+            let facts = plan(&format!("at: \"R2\", credits: {credits}"), &[Order::Move(MoveStep::Port)]).facts();
+            facts.contains(&CoachFact::Docks { spot: BoardSpot::port(Colour::Red), credits })
+        };
+        assert!(docks(300) && !docks(299), "only who can pay for an upgrade has something to do there");
+        let leaves = plan(r#"at: "R1 market""#, &[Order::Move(MoveStep::Out), Order::End]).facts();
+        let near = |fact: &CoachFact| matches!(fact, CoachFact::NearsMine { turns: 1, .. });
+        assert!(leaves.iter().any(near), "{leaves:?}");
+        let loaded = plan(r#"at: "R1 market", cargo: ["Iron"]"#, &[Order::Move(MoveStep::Out), Order::End]).facts();
+        assert!(!loaded.iter().any(near), "a full hold goes to a market: {loaded:?}");
+    }
+
+    #[test]
     fn plan_that_loads_metals_names_the_sale_ahead() {
         let out = [Order::Move(MoveStep::Out), Order::End];
         let ahead = plan(r#"at: "R2 port", cargo: ["Iron"]"#, &out).sale_ahead();
@@ -324,6 +372,26 @@ mod tests {
         assert_eq!(plan(r#"at: "R2 port""#, &out).sale_ahead(), None, "nothing aboard");
         let sells = [Order::Sell(Metal::Iron), Order::End];
         assert_eq!(plan(r#"at: "R1 market", cargo: ["Iron"]"#, &sells).sale_ahead(), None, "sold");
+    }
+
+    #[test]
+    fn plan_goes_on_to_the_sale_in_later_turns() {
+        let [out, end] = [Order::Move(MoveStep::Out), Order::End];
+        let loaded = r#"at: "R2 port", cargo: ["Iron"]"#;
+        let (from, turns) = plan(loaded, &[out, end]).turns_to_sale();
+        assert_eq!(from, BoardSpot::space(Sector::R2));
+        let market = [Order::Move(MoveStep::Market), Order::Sell(Metal::Iron)];
+        assert_eq!(turns.last().map(Vec::as_slice), Some(&market[..]), "one move a turn: {turns:?}");
+        let Some(CoachFact::SellsLater { turns: count, .. }) = plan(loaded, &[out, end]).sale_ahead() else {
+            panic!("the reason names the sale");
+        };
+        assert_eq!(turns.len(), usize::from(count));
+        let none = |red: &str, orders: &[Order]| plan(red, orders).turns_to_sale().1.is_empty();
+        assert!(none(loaded, &[out]), "the turn goes on");
+        assert!(none(r#"at: "R2 port""#, &[out, end]), "nothing aboard");
+        assert!(none(r#"at: "R1 market", cargo: ["Iron"]"#, &[Order::Sell(Metal::Iron), end]), "sold");
+        let mine = [Order::Move(MoveStep::Mine1), end];
+        assert!(none(r#"at: "R2", cargo: ["Iron"]"#, &mine), "nobody knows what the mine holds");
     }
 
     #[test]

@@ -31,3 +31,4 @@ pub(super) use features::{best_market, nearest_mine, nearest_repair, reach};
 pub(super) use leaves::{CandidateLine, done};
 pub(super) use lookahead::{SeatUtility, simulated_chances};
 pub(super) use simulation::sample_state;
+pub(super) use travel_times::route;

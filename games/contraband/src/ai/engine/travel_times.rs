@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::LazyLock;
 
 use crate::ai::distances::{PREFERRED, SPOTS, index};
-use crate::rules::BoardSpot;
+use crate::rules::{BoardSpot, MoveStep};
 
 /// The strength of the strongest engine without boosts.
 const ENGINES: usize = 3;
@@ -19,6 +19,34 @@ static TABLES: LazyLock<TravelTimes> = LazyLock::new(|| TravelTimes((1..=ENGINES
 #[inline]
 pub(super) fn turns(engine: u8, from: BoardSpot, to: BoardSpot) -> u8 {
     TABLES.0[usize::from(engine).clamp(1, ENGINES) - 1][index(from)][index(to)]
+}
+
+/// Returns the steps of each turn on a shortest way from one spot to another, for a ship with this engine that starts with all its
+/// moves.
+pub(in super::super) fn route(engine: u8, from: BoardSpot, to: BoardSpot) -> Vec<Vec<MoveStep>> {
+    let (mut at, mut route) = (from, Vec::new());
+    while let Some((nearer, steps)) = leg(engine, at, to).filter(|_| at != to) {
+        at = nearer;
+        route.push(steps);
+    }
+    route
+}
+
+/// Returns the first spot within a turn's moves that is a turn nearer to `to`, and the steps to it.
+fn leg(engine: u8, from: BoardSpot, to: BoardSpot) -> Option<(BoardSpot, Vec<MoveStep>)> {
+    let mut queue = VecDeque::from([(from, usize::from(engine).clamp(1, ENGINES), Vec::new())]);
+    while let Some((at, moves, steps)) = queue.pop_front() {
+        if turns(engine, at, to) < turns(engine, from, to) {
+            return Some((at, steps));
+        }
+        for &step in PREFERRED.iter().filter(|_| moves > 0) {
+            if let Some(next) = at.after(step) {
+                let left = if at.crosses_axis(next) { 0 } else { moves - 1 };
+                queue.push_back((next, left, [&steps[..], &[step]].concat()));
+            }
+        }
+    }
+    None
 }
 
 fn table(engine: usize) -> [[u8; SPOTS]; SPOTS] {
@@ -63,5 +91,20 @@ mod tests {
         assert_eq!(turns(3, spot("R2 port"), spot("R1 market")), 1);
         // The step over the main axis is the last of its turn.
         assert_eq!(turns(3, spot("R1"), spot("Y4 market")), 2);
+    }
+
+    #[test]
+    fn route_reaches_its_end_in_the_fewest_turns() {
+        for from in BoardSpot::all() {
+            for to in BoardSpot::all() {
+                for engine in 1..=3 {
+                    let route = route(engine, from, to);
+                    assert_eq!(route.len(), usize::from(turns(engine, from, to)), "{from:?} to {to:?}");
+                    let end = route.iter().flatten().try_fold(from, |at, &step| at.after(step));
+                    assert_eq!(end, Some(to));
+                    assert!(route.iter().all(|steps| (1..=usize::from(engine)).contains(&steps.len())));
+                }
+            }
+        }
     }
 }

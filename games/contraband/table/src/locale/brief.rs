@@ -2,6 +2,7 @@
 
 use super::things::{place_name, quadrant_name, step_name};
 use super::{listed, message, message_as, text, text_args};
+use contraband::ai::coach::turns_to_sale;
 use contraband::rules::{BoardSpot, BonusPlay, MoveStep, MoveTokenRow, Order, View};
 use orrery_locale::PlayerNames;
 
@@ -18,9 +19,26 @@ pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
 /// Returns the orders of a plan in a few words each, with the destination of every step. The first order given at a spot also
 /// names the spot.
 pub fn plan_briefs(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<String> {
+    briefs_from(view.known.me().at, orders, names)
+}
+
+/// Returns the actions of the later turns up to the sale to which a plan leads, a text for each turn.
+pub fn foreseen(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<String> {
+    let (mut at, turns) = turns_to_sale(view, orders);
+    let mut line = |(turn, orders): (usize, Vec<Order>)| {
+        let told = briefs_from(at, &orders, names).join(&text("list-comma"));
+        let steps = orders.iter().filter_map(|order| if let Order::Move(step) = *order { Some(step) } else { None });
+        at = steps.fold(at, |at, step| at.after(step).unwrap_or(at));
+        text_args("brief-later", &[("turns", (turn + 1).into()), ("orders", told.into())])
+    };
+    turns.into_iter().enumerate().map(&mut line).collect()
+}
+
+/// Returns orders like [`plan_briefs`], for a ship that starts at `start`.
+fn briefs_from(start: BoardSpot, orders: &[Order], names: &PlayerNames) -> Vec<String> {
     let at_place =
         |what: String, at: BoardSpot| text_args("brief-at", &[("what", what.into()), ("place", place_name(at).into())]);
-    let (mut at, mut told) = (Some(view.known.me().at), None);
+    let (mut at, mut told) = (Some(start), None);
     let mut brief = |order: &Order| {
         let plain = order_brief(order, names);
         match order {
@@ -79,5 +97,24 @@ mod tests {
         assert_eq!(plan(&sells), ["Fly: Hearth (R2)", "Fly: Emberfall", "Take iron", "End the turn"]);
         let row = MoveTokenRow::new(&[MoveStep::Out, MoveStep::Mine2, MoveStep::Gate]).expect("a row");
         assert_eq!(plan(&[Order::Plan(row)]), ["Plan: Hearth (R2), Kiln and gate"], "a lost token has no place");
+    }
+
+    #[test]
+    fn later_turns_name_every_place_up_to_the_sale() {
+        let text = "(game: \"contraband\", title: \"\", setup: (players: 2), seats: {\"red\": (at: \"R2 port\", \
+            cargo: [\"Plutonium\"])}, police: \"B1|B2\", alien: \"B3|B4\", play: [], expect: ())";
+        let seen = open_view(&Scenario::from_text(text).expect("a scenario").position().expect("a position"));
+        let plan = [Order::Move(MoveStep::Out), Order::End];
+        for (language, last) in [
+            ("en", "In 2 turns – Fly: Anvil Exchange, Sell plutonium"),
+            ("it", "Fra 2 turni – Vola: Borsa dell’Incudine, Vendi plutonio"),
+            ("ru", "Через 2 хода – Лететь: Биржа «Наковальня», Продать плутоний"),
+        ] {
+            orrery_locale::speaking(language, || {
+                let turns = foreseen(&seen, &plan, &PlayerNames::default());
+                assert!(turns.len() == 2 && turns[1].starts_with(last), "{turns:?}");
+            });
+        }
+        assert!(foreseen(&seen, &plan[..1], &PlayerNames::default()).is_empty(), "the turn goes on");
     }
 }

@@ -20,7 +20,9 @@ fn fact_text(fact: &CoachFact) -> String {
     let one = |name: &'static str, words: String| vec![(name, words.into())];
     let more = match *fact {
         CoachFact::Fulfils { objective } => one("objective", objective_name(objective)),
-        CoachFact::Sells { credits } | CoachFact::SellsLater { credits, .. } => one("credits", grouped(credits.into())),
+        CoachFact::Sells { credits } | CoachFact::SellsLater { credits, .. } | CoachFact::Docks { credits, .. } => {
+            one("credits", grouped(credits.into()))
+        }
         CoachFact::Buys { metal } | CoachFact::Jettisons { metal } => one("metal", metal_object(metal)),
         CoachFact::Installs { upgrade } => one("upgrade", upgrade_name(upgrade)),
         CoachFact::Loads { metal, count } => one("metals", metals_object(MetalCounts::of(metal, count))),
@@ -63,6 +65,7 @@ mod tests {
         facts.extend([(0, 0), (1, 0), (2, 150), (5, 200)].into_iter().flat_map(|(turns, price)| {
             [
                 CoachFact::Nears { spot, turns },
+                CoachFact::NearsMine { spot, turns },
                 CoachFact::SellsLater { spot, turns, credits: 500 },
                 CoachFact::Homes { spot, turns, price },
                 CoachFact::RepairsAhead { spot, turns, price },
@@ -76,6 +79,7 @@ mod tests {
                 .flat_map(|&token| [CoachFact::Meets { token }, CoachFact::Exposes { token, percent: 50 }]),
         );
         facts.extend([
+            CoachFact::Docks { spot, credits: 900 },
             CoachFact::Flees,
             CoachFact::SubmitsClean,
             CoachFact::SubmitsCaught,

@@ -14,7 +14,7 @@ mod refusals;
 mod things;
 mod wording;
 
-pub use brief::{order_brief, plan_briefs};
+pub use brief::{foreseen, order_brief, plan_briefs};
 pub use coach::reason_text;
 pub use codex::{topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by, rival_name};

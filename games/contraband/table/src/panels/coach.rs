@@ -1,7 +1,7 @@
 //! The coach: the times at which players can ask for advice, and the coach's reasons in words.
 
 use crate::ContrabandFrontend;
-use crate::locale::{plan_briefs, reason_text, text};
+use crate::locale::{foreseen, plan_briefs, reason_text, text};
 use contraband::ai::coach::CoachReason;
 use contraband::rules::{DecisionKind, Order, PlayerState, View};
 use orrery_core::Colour;
@@ -34,6 +34,10 @@ impl CoachTexts for ContrabandFrontend {
 
     fn plan_briefs(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<String> {
         plan_briefs(view, orders, names)
+    }
+
+    fn foreseen(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<String> {
+        foreseen(view, orders, names)
     }
 
     fn reason_text(reason: &CoachReason, _: &PlayerNames) -> String {
