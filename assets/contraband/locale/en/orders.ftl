@@ -46,7 +46,7 @@ brief-later =
 
 ## Events
 event-moved = { $name } flew to { $what }
-event-step-lost = { $name } lost a move: { $what }
+event-step-lost = { $name } could not fly on, and the token is lost: { $what }
 event-found = { $name } found { $what }
 event-found-hidden = { $name } found a metal
 event-laid = Now face up at { $place }: { $what }
@@ -101,7 +101,7 @@ event-looted = { $name } stole { $what } from { $other }
 event-token-moved = { $token } rolled { $die }: { $what }
 event-token-set = { $token }: { $what }
 event-rested = Police and aliens stayed put
-event-planned = { $name } planned: { $what }
+event-planned = { $name } placed movement tokens: { $what }
 event-changed = { $name } changed token { $nth }: { $what }
 event-changed-hidden = { $name } changed token { $nth }
 event-turn-ended = { $name } ended the turn
@@ -129,8 +129,8 @@ event-looted-hidden =
     }
 event-planned-hidden =
     { $count ->
-        [one] { $name } placed { $count } token
-       *[other] { $name } placed { $count } tokens
+        [one] { $name } placed { $count } movement token face down
+       *[other] { $name } placed { $count } movement tokens face down
     }
 event-alone-over = { $name } finished with { $credits } credits: { $what }
 event-match-over =

@@ -71,6 +71,8 @@ step-market = market
 step-port = spaceport
 step-gate = gate
 step-hidden = a token face down
+# Between two steps of a row of tokens
+step-then = , then{ " " }
 token-police = Police
 token-alien = Aliens
 token-corsair = Corsair

@@ -46,7 +46,7 @@ brief-later =
 
 ## Eventi
 event-moved = { $name } vola: { $what }
-event-step-lost = { $name } perde una mossa: { $what }
+event-step-lost = { $name } non può proseguire, e il segnalino è perso: { $what }
 event-found = { $name } trova { $what }
 event-found-hidden = { $name } trova un metallo
 event-laid = Ora scoperti ({ $place }): { $what }
@@ -101,7 +101,7 @@ event-looted = { $name } ruba { $what } a { $other }
 event-token-moved = { $token }, dado { $die }: { $what }
 event-token-set = { $token }: { $what }
 event-rested = Polizia e alieni restano fermi
-event-planned = { $name } pianifica: { $what }
+event-planned = { $name } posa i segnalini: { $what }
 event-changed = { $name } cambia il segnalino { $nth }: { $what }
 event-changed-hidden = { $name } cambia il segnalino { $nth }
 event-turn-ended = { $name } chiude il turno
@@ -129,8 +129,8 @@ event-looted-hidden =
     }
 event-planned-hidden =
     { $count ->
-        [one] { $name } posa { $count } segnalino
-       *[other] { $name } posa { $count } segnalini
+        [one] { $name } posa { $count } segnalino coperto
+       *[other] { $name } posa { $count } segnalini coperti
     }
 event-alone-over = { $name } chiude con { $credits } crediti: { $what }
 event-match-over =

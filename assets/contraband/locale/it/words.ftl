@@ -71,6 +71,8 @@ step-market = mercato
 step-port = spazioporto
 step-gate = portale
 step-hidden = un segnalino coperto
+# Between two steps of a row of tokens
+step-then = , poi{ " " }
 token-police = Polizia
 token-alien = Alieni
 token-corsair = Corsaro

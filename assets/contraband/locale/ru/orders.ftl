@@ -47,7 +47,7 @@ brief-later =
 
 ## События
 event-moved = { $name } летит: { $what }
-event-step-lost = { $name } теряет шаг: { $what }
+event-step-lost = { $name } не может лететь дальше, фишка потеряна: { $what }
 event-found = { $name } находит { $what }
 event-found-hidden = { $name } находит металл
 event-laid = { $place }: открыто лежит { $what }
@@ -102,7 +102,7 @@ event-looted = { $name } грабит ({ $other }): { $what }
 event-token-moved = { $token }, кубик { $die }: { $what }
 event-token-set = { $token }: { $what }
 event-rested = Полиция и чужие стоят на месте
-event-planned = { $name } планирует: { $what }
+event-planned = { $name } кладёт фишки: { $what }
 event-changed = { $name } меняет фишку { $nth }: { $what }
 event-changed-hidden = { $name } меняет фишку { $nth }
 event-turn-ended = { $name } заканчивает ход
@@ -136,10 +136,10 @@ event-looted-hidden =
     }
 event-planned-hidden =
     { $count ->
-        [one] { $name } кладёт { $count } фишку
-        [few] { $name } кладёт { $count } фишки
-        [many] { $name } кладёт { $count } фишек
-       *[other] { $name } кладёт { $count } фишки
+        [one] { $name } кладёт рубашкой вверх { $count } фишку
+        [few] { $name } кладёт рубашкой вверх { $count } фишки
+        [many] { $name } кладёт рубашкой вверх { $count } фишек
+       *[other] { $name } кладёт рубашкой вверх { $count } фишки
     }
 event-alone-over = { $name } завершает партию, кредитов: { $credits }. Звание: { $what }
 event-match-over =

@@ -71,6 +71,8 @@ step-market = рынок
 step-port = космопорт
 step-gate = врата
 step-hidden = закрытая фишка
+# Between two steps of a row of tokens
+step-then = , затем{ " " }
 token-police = Полиция
 token-alien = Чужие
 token-corsair = Корсар

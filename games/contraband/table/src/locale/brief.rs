@@ -1,7 +1,7 @@
 //! Orders in a few words, for plans and order lists.
 
 use super::things::{place_name, quadrant_name, step_name};
-use super::{listed, message, message_as, text, text_args};
+use super::{message, message_as, text, text_args};
 use contraband::ai::coach::turns_to_sale;
 use contraband::rules::{BoardSpot, BonusPlay, MoveStep, MoveTokenRow, Order, View};
 use orrery_locale::PlayerNames;
@@ -69,14 +69,14 @@ fn way_text(row: &MoveTokenRow, mut at: Option<BoardSpot>) -> String {
         None => step.map_or_else(|| text("step-hidden"), step_name),
     };
     let steps: Vec<String> = row.steps().iter().map(&mut step).collect();
-    if steps.is_empty() { text("amount-nothing") } else { listed(&steps) }
+    if steps.is_empty() { text("amount-nothing") } else { steps.join(&text("step-then")) }
 }
 
 /// Returns a row of tokens in words; face-down tokens are described as face down.
 pub(super) fn row_text(row: &MoveTokenRow) -> String {
     let step = |step: &Option<_>| step.map_or_else(|| text("step-hidden"), step_name);
     let steps: Vec<String> = row.steps().iter().map(step).collect();
-    if steps.is_empty() { text("amount-nothing") } else { listed(&steps) }
+    if steps.is_empty() { text("amount-nothing") } else { steps.join(&text("step-then")) }
 }
 
 #[cfg(test)]
@@ -96,7 +96,7 @@ mod tests {
         let sells = [Order::Move(MoveStep::Out), Order::Move(MoveStep::Mine1), Order::Take(Metal::Iron), Order::End];
         assert_eq!(plan(&sells), ["Fly: Hearth (R2)", "Fly: Emberfall", "Take iron", "End the turn"]);
         let row = MoveTokenRow::new(&[MoveStep::Out, MoveStep::Mine2, MoveStep::Gate]).expect("a row");
-        assert_eq!(plan(&[Order::Plan(row)]), ["Plan: Hearth (R2), Kiln and gate"], "a lost token has no place");
+        assert_eq!(plan(&[Order::Plan(row)]), ["Plan: Hearth (R2), then Kiln, then gate"], "a lost token has no place");
     }
 
     #[test]
