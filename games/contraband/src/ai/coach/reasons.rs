@@ -26,7 +26,8 @@ fn one_thing(one: &CoachFact, other: &CoachFact) -> bool {
     match (*one, *other) {
         (CoachFact::Loads { metal: one, .. }, CoachFact::Loads { metal: other, .. }) => one == other,
         (CoachFact::Exposes { token: one, .. }, CoachFact::Exposes { token: other, .. }) => one == other,
-        (CoachFact::Sells { .. } | CoachFact::Nears { .. } | CoachFact::Homes { .. } | CoachFact::Fights { .. }, _) => {
+        (CoachFact::Sells { .. } | CoachFact::Homes { .. } | CoachFact::Fights { .. }, _)
+        | (CoachFact::Nears { .. } | CoachFact::NearsMine { .. } | CoachFact::Docks { .. }, _) => {
             one.key() == other.key()
         }
         _ => one == other,
