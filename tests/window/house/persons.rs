@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 
 use orrery::core::OpponentCharacter;
 use orrery::games::alien_frontiers_table::AlienFrontiersFrontend;
-use orrery::games::contraband::Contraband;
 use orrery::games::contraband_table::ContrabandFrontend;
 use orrery::games::far_space_foundry_table::FarSpaceFoundryFrontend;
 use orrery::games::starship_catan_table::StarshipCatanFrontend;
@@ -61,17 +60,24 @@ fn every_opponent_has_a_portrait_a_name_and_own_remarks() {
     assert!(lacking.is_empty(), "{lacking:#?}");
 }
 
-#[test]
-fn opponents_of_a_long_match_with_fights_do_not_repeat_themselves() {
+/// Asserts that every opponent of a game has at least `least` remarks on each of these occasions, all different and short enough.
+fn assert_remarks<G: MatchTexts>(occasions: &[&str], least: usize) {
     for code in ["en", "it", "ru"] {
         speaking(code, || {
-            for character in OpponentCharacter::all::<Contraband>() {
-                let all = AGAIN.map(|occasion| remarks::<ContrabandFrontend>(character, occasion));
+            for character in OpponentCharacter::all::<G::Rules>() {
+                let all: Vec<Vec<String>> =
+                    occasions.iter().map(|occasion| remarks::<G>(character, occasion)).collect();
                 let said: BTreeSet<&String> = all.iter().flatten().collect();
-                assert!(all.iter().all(|lines| lines.len() >= 2), "{code}: {all:?}");
+                assert!(all.iter().all(|lines| lines.len() >= least), "{code}: {all:?}");
                 assert_eq!(said.len(), all.iter().map(Vec::len).sum::<usize>(), "{code}: {all:?}");
                 assert!(said.iter().all(|words| words.chars().count() <= LONGEST), "{code}: {said:?}");
             }
         });
     }
+}
+
+#[test]
+fn opponents_comment_on_lost_fights_and_do_not_repeat_themselves_in_long_matches() {
+    assert_remarks::<ContrabandFrontend>(&AGAIN, 2);
+    assert_remarks::<StarshipCatanFrontend>(&["raided", "beaten"], 1);
 }

@@ -1,11 +1,12 @@
 ### The opponents as persons: the names they go by, and what they say, once in a match for each occasion, in a sentence of their own voice:
-### hello in the opening; raid when they take goods by the Trade module; raided when that is done to them; lead when they come to lead;
+### hello in the opening; raid when they take goods by the Trade module; raided when that is done to them; beaten when they lose a fight; lead when they come to lead;
 ### near when they can end the match in their next turn; triumph after something great; win and defeat at the end.
 
 rival-navigator = Halima
 remark-navigator-hello = The stars are all out. Choose yours well.
 remark-navigator-raid = Today I need it more. Here is the money.
 remark-navigator-raided = Well, the hold was a little heavy anyway.
+remark-navigator-beaten = The current took us. We shall row harder.
 remark-navigator-lead = From here I can see the harbour lights.
 remark-navigator-near = One more leg, and the course is flown.
 remark-navigator-triumph = That one was on my chart all along.
@@ -16,6 +17,7 @@ rival-trader = Tibor
 remark-trader-hello = Everything is for sale, except the beret.
 remark-trader-raid = Cash in hand. Who could say no?
 remark-trader-raided = Sold? I had not even named a price.
+remark-trader-beaten = They drive a hard bargain, those pirates.
 remark-trader-lead = Business is good. I blame myself.
 remark-trader-near = Last offer of the day. Step closer, please.
 remark-trader-triumph = I would have paid double for this.
@@ -26,6 +28,7 @@ rival-settler = Matis
 remark-settler-hello = I brought seeds. Has anyone got a planet?
 remark-settler-raid = A cup of sugar, neighbour. Well, a barrel.
 remark-settler-raided = Neighbours share. I want the barrel back, though.
+remark-settler-beaten = A bit of hail. The seedlings will recover.
 remark-settler-lead = It grows best when nobody is looking.
 remark-settler-near = Can you smell it? Harvest is in the air.
 remark-settler-triumph = First of all, we plant a tree here.
@@ -36,6 +39,7 @@ rival-hunter = Ilka
 remark-hunter-hello = Fair warning: I sleep with one eye open.
 remark-hunter-raid = I asked nicely. The cannons merely listened.
 remark-hunter-raided = Bold. I do like bold.
+remark-hunter-beaten = Missed. I shall deny it later.
 remark-hunter-lead = Something is after me, and falling behind.
 remark-hunter-near = One shot left, and my aim is good.
 remark-hunter-triumph = A long chase. Worth every drop of fuel.
@@ -46,6 +50,7 @@ rival-engineer = Pim
 remark-engineer-hello = Systems warm. Manners loaded. Hello.
 remark-engineer-raid = Spare part located. Thank you in advance.
 remark-engineer-raided = A part is missing. Was it important? Checking.
+remark-engineer-beaten = Hull integrity: artistic.
 remark-engineer-lead = Output at one hundred and four per cent.
 remark-engineer-near = One last screw. Where is the screwdriver?
 remark-engineer-triumph = It works. I checked three times, for joy.
@@ -56,6 +61,7 @@ rival-diplomat = Iolan
 remark-diplomat-hello = Two ships, one sky. Let us be generous.
 remark-diplomat-raid = A small request. It is already granted.
 remark-diplomat-raided = Let us call it a gift. It sounds far better.
+remark-diplomat-beaten = They did not let me finish my sentence.
 remark-diplomat-lead = At home we call this treading softly.
 remark-diplomat-near = The treaty lacks only a signature.
 remark-diplomat-triumph = The right word opens every gate.
@@ -66,6 +72,7 @@ rival-scout = Nika
 remark-scout-hello = Is that bit of space taken? No? Mine.
 remark-scout-raid = Borrowed in passing. Sorry, in a hurry.
 remark-scout-raided = Hey. I had plans for that.
+remark-scout-beaten = That was not on the map at all.
 remark-scout-lead = Wait, am I in front? Don’t look down.
 remark-scout-near = I can see it from here. Right there, look.
 remark-scout-triumph = My name on the map. In large letters, please.

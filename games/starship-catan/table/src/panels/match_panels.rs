@@ -167,6 +167,10 @@ impl MatchPanels for StarshipCatanFrontend {
         story::attack(told)
     }
 
+    fn beaten(told: &PastOrder<Self>) -> Option<Colour> {
+        story::beaten(told)
+    }
+
     fn leads(view: &View) -> Option<Colour> {
         story::leads(view)
     }

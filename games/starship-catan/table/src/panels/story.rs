@@ -24,6 +24,14 @@ pub fn attack(told: &PastOrder<StarshipCatanFrontend>) -> Option<Attack> {
     Some(Attack { by: Some(told.mover), on: Some(on) })
 }
 
+/// Returns the player who lost a fight against pirates in an order, or `None` if nobody did.
+pub fn beaten(told: &PastOrder<StarshipCatanFrontend>) -> Option<Colour> {
+    told.events.iter().find_map(|event| match *event {
+        Event::Fought { seat, won: false, .. } => Some(told.after.known.colour(seat)),
+        _ => None,
+    })
+}
+
 /// Returns the only player with the most points, which are public, or `None` on a tie.
 pub fn leads(view: &View) -> Option<Colour> {
     let points = Seat::ALL.iter().map(|&seat| view.known.points(seat));
@@ -164,6 +172,24 @@ mod tests {
             PastOrder { mover: one.mover, order: None, events: one.events, before: one.before, after: one.after };
         assert_eq!(attack(&told), Some(Attack { by: Some(Colour::Red), on: Some(Colour::Green) }));
         assert_eq!(attack(&past(NOTHING, Order::End, Vec::new())), None);
+    }
+
+    #[test]
+    fn only_a_lost_fight_beats_its_mover() {
+        let fought = |won| {
+            let dice = Event::Fought {
+                seat: Seat::Sun,
+                card: Card::Pirates2,
+                die: 1,
+                firepower: 0,
+                pirate_die: 3,
+                strength: 2,
+                won,
+                place: 1,
+            };
+            beaten(&past(NOTHING, Order::Fight, vec![dice]))
+        };
+        assert_eq!((fought(false), fought(true)), (Some(Colour::Green), None));
     }
 
     #[test]
