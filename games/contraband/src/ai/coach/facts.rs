@@ -214,7 +214,8 @@ impl SimulatedPlan {
         let after = self.at_end();
         let aboard = turn && !after.breakdown && !after.hold.known.is_empty();
         let best = aboard.then(|| best_market(&self.end, &after, after.hold.known)).flatten();
-        best.filter(|&(_, turns, _)| turns > 0)
+        let in_time = |turns: u8| self.end.last_round().is_none_or(|last| self.end.round + u16::from(turns) <= last);
+        best.filter(|&(_, turns, _)| turns > 0 && in_time(turns))
     }
 
     /// Returns the spot at the end of the plan, and the orders of each later turn up to the sale to which the plan leads. They
@@ -370,6 +371,9 @@ mod tests {
         let Some(CoachFact::SellsLater { spot, turns, credits }) = ahead else { panic!("{ahead:?}") };
         assert!(spot.market().is_some() && turns > 0 && credits == 200, "{ahead:?}");
         assert_eq!(plan(r#"at: "R2 port""#, &out).sale_ahead(), None, "nothing aboard");
+        let mut late = plan(r#"at: "R2 port", cargo: ["Iron"]"#, &out).start;
+        late.round = late.last_round().expect("there is a last round");
+        assert_eq!(SimulatedPlan::of(&late, &out).sale_ahead(), None, "the match ends before");
         let sells = [Order::Sell(Metal::Iron), Order::End];
         assert_eq!(plan(r#"at: "R1 market", cargo: ["Iron"]"#, &sells).sale_ahead(), None, "sold");
     }
