@@ -303,6 +303,22 @@ fn show_me_does_the_step_but_not_the_final_check() {
 }
 
 #[test]
+fn show_me_closes_the_log_that_it_opened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    let id = lesson("controls");
+    let at = id.lesson().steps.iter().position(|step| step.say == "log").expect("a step about the log");
+    program.world_mut().resource_mut::<AcademyState>().0.set_step(id, at);
+    program.ask(UiIntent::Practise(id.number()));
+    program.frames(4);
+    program.press(KeyCode::F2, &Key::F2, &[]);
+    let log = |program: &Program| program.world().resource::<app::MenuState>().overlays == [Overlay::Log];
+    program.until("the log", |program| log(program));
+    program.until("the next step", |program| place(program) == Some((id, at + 1)));
+    assert!(!log(&program), "the log does not lie over the next step");
+}
+
+#[test]
 fn picks_are_refused_while_a_lesson_text_is_read() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());

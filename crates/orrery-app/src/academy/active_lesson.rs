@@ -12,7 +12,7 @@ use orrery_learn::game_types;
 use orrery_record::ScenarioFile as _;
 use orrery_record::{Seat, SeatControl};
 use orrery_table::Table;
-use orrery_ui::CoachRemark;
+use orrery_ui::{CoachRemark, Overlay};
 
 /// The active lesson. The resource exists only while a lesson is open.
 #[derive(Resource)]
@@ -29,6 +29,8 @@ pub struct ActiveLesson<G: Game> {
     /// The remaining actions of the demonstration, and the time in seconds until the next one; `None` if no demonstration is
     /// running.
     pub(super) showing: Option<(VecDeque<LessonAction<G::Rules>>, f32)>,
+    /// The window that the latest demonstration opened last, whether or not it is still open.
+    pub(super) opened_overlay: Option<Overlay>,
     /// True if the solution has been demonstrated since the step was set up.
     pub(super) shown: bool,
     /// True if the step consists only of other players' turns, and they have been played. The learner can then continue.
@@ -91,6 +93,7 @@ impl<G: Game> ActiveLesson<G> {
             floor: 0,
             note: None,
             showing: None,
+            opened_overlay: None,
             shown: false,
             watched: false,
             seen: false,

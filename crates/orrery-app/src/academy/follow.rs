@@ -219,13 +219,22 @@ pub fn act_out<G: Game>(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let Some(table) = &hands.table else { return };
-    let busy = motion.0 || course.awaits(table) || !hands.menus.overlays.is_empty();
+    let overlays = hands.menus.overlays.as_slice();
+    let opened = matches!(overlays, [only] if course.opened_overlay.as_ref() == Some(only));
+    let covered = !opened && !overlays.is_empty();
+    let busy = motion.0 || course.awaits(table) || covered;
     let Some((lines, wait)) = &mut course.showing else { return };
     redraw.write(RequestRedraw);
     if !busy {
         *wait -= time.delta_secs();
     }
     if *wait > 0.0 || busy {
+        return;
+    }
+    if opened {
+        // The learner has had time to read it.
+        hands.menus.overlays.clear();
+        *wait = BEAT;
         return;
     }
     let line = lines.pop_front();
@@ -274,8 +283,14 @@ impl<G: Game> Demonstration<'_, '_, G> {
                 self.hovered.keys = G::to_point_at(table.view()).map(G::id);
                 course.run.actions.looked.push(LookTarget::Pointed);
             }
-            LessonAction::Look(LookTarget::Log) => self.menus.overlays.push(Overlay::Log),
-            LessonAction::Look(LookTarget::Scores) => self.menus.overlays.push(Overlay::Scores),
+            LessonAction::Look(LookTarget::Log) => self.open(Overlay::Log, course),
+            LessonAction::Look(LookTarget::Scores) => self.open(Overlay::Scores, course),
         }
+    }
+
+    /// Opens a window that the demonstration closes again once it can have been read.
+    fn open(&mut self, overlay: Overlay, course: &mut ActiveLesson<G>) {
+        self.menus.overlays.push(overlay.clone());
+        course.opened_overlay = Some(overlay);
     }
 }

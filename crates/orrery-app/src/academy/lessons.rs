@@ -99,7 +99,7 @@ fn begin_step<G: Game>(
     course.note = (opening == StepOpening::NowTry).then(|| "academy-now-try".to_owned());
     (course.showing, course.shown, course.watched, course.seen) = (None, false, false, false);
     (course.waited, course.rested) = (0.0, 0.0);
-    course.pointing = None;
+    (course.pointing, course.opened_overlay) = (None, None);
     let lines: VecDeque<LessonAction<G::Rules>> = course.run.step().show_me.iter().copied().collect();
     if opening == StepOpening::Demonstration && !lines.is_empty() {
         course.showing = Some((lines, 0.5));
