@@ -319,6 +319,13 @@ fn show_me_closes_the_log_that_it_opened() {
 }
 
 #[test]
+fn keys_of_the_first_ships_are_no_values_of_theirs() {
+    let id = lesson("controls");
+    let rolled = id.lesson().board.dice.as_deref().expect("dice");
+    assert!(rolled[..3].iter().all(|&value| value > 3), "a key could be taken for a value: {rolled:?}");
+}
+
+#[test]
 fn picks_are_refused_while_a_lesson_text_is_read() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
@@ -446,18 +453,19 @@ fn resumed_lesson_step_starts_with_the_same_dice_picked() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     // The second of these steps leaves its die picked, although its last demonstrated action is refused.
-    for (word, at) in [("controls", 3), ("lunar-mine", 2)] {
+    for (word, at, value) in [("controls", 3, 5), ("lunar-mine", 2, 3)] {
+        let picked = orrery::games::alien_frontiers::rules::Ships::one(value);
         let id = lesson(word);
         program.world_mut().resource_mut::<AcademyState>().0.set_step(id, at);
         program.ask(UiIntent::Practise(id.number()));
         program.frames(3);
         assert_eq!(place(&program), Some((id, at)));
-        assert_eq!(program.plan().selected(), orrery::games::alien_frontiers::rules::Ships::one(3), "{word}");
+        assert_eq!(program.plan().selected(), picked, "{word}");
         // The same die is picked after the step is reset.
         program.press(KeyCode::Escape, &Key::Escape, &[]);
         program.ask(UiIntent::Lesson(LessonIntent::Reset));
         program.frames(3);
-        assert_eq!(program.plan().selected(), orrery::games::alien_frontiers::rules::Ships::one(3), "{word}");
+        assert_eq!(program.plan().selected(), picked, "{word}");
         program.ask(UiIntent::Lesson(LessonIntent::Leave));
     }
 }
