@@ -417,6 +417,27 @@ fn hint_names_the_next_possible_action() {
     position.turn.hand = Ships::NONE;
     let end = text_args("ui-hint-end", &[("name", "Vera".into()), ("key", "E".into())]);
     assert_eq!(said(&position, &PendingOrder::default()), HintLine::plain(end));
+    // A finished colony is named before the end of the turn, which would waste it.
+    let mover = &mut position.players[Colour::Red.index()];
+    (mover.hub, mover.fuel, mover.ore) = (7, 1, 1);
+    let launch = text_args("ui-hint-launch-ready", &[("name", "Vera".into()), ("key", "K".into())]);
+    assert_eq!(said(&position, &PendingOrder::default()), HintLine::plain(launch));
+}
+
+#[test]
+fn goods_over_the_limit_are_no_reason_to_give_any_up_before_ships_dock() {
+    let keys = orrery::games::key_map();
+    let mut position = crowded();
+    let mover = &mut position.players[Colour::Red.index()];
+    (mover.fuel, mover.ore) = (6, 6);
+    let said = |position: &Position| {
+        let plan = PendingOrder::default();
+        AlienFrontiersFrontend::hint(position, &plan, &plan.targets(position), "Vera", &keys)
+    };
+    let args = |key: &str| [("name", "Vera".into()), ("key", key.into())];
+    assert_eq!(said(&position), HintLine::plain(text_args("ui-hint-pick-over", &args("Tab"))));
+    position.turn.hand = Ships::NONE;
+    assert_eq!(said(&position), HintLine::plain(text_args("ui-hint-shed", &args("X"))));
 }
 
 #[test]

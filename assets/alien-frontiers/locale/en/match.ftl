@@ -83,12 +83,14 @@ ui-hint-roll = { $name }: roll the fleet ({ $key }).
 ui-hint-pick = { $name }: choose ships, then a dock. { $key } shows the options.
 ui-hint-trade = { $name }: trade { $fuel } fuel for 1 ore ({ $key }), or continue.
 ui-hint-claim = { $name }: claim a highlighted card (cannot be undone), or continue.
+ui-hint-launch-ready = { $name }: a colony is finished. Launch it ({ $key }), or continue.
+ui-hint-pick-over = { $name }: choose ships, then a dock. At the end of the turn, only 8 fuel and ore may be kept.
 ui-hint-dock = Choose a highlighted dock.
 ui-hint-dock-claim = Choose a highlighted dock. At the Alien Artifact, { $sum } = { $total }: a card can be claimed.
 tag-claims = { $sum } = { $total }: claim a card
 ui-hint-no-dock = No dock takes these ships. Choose others.
 ui-hint-end = { $name }: all ships are placed. End the turn ({ $key }) or use cards.
-ui-hint-shed = Over the limit of 8: choose what to give up ({ $key }).
+ui-hint-shed = More than 8 fuel and ore: choose what to give up ({ $key }).
 ui-hint-card = { $card }: { $what }
 ui-hint-launch = Choose the territory to launch to.
 ui-hint-settle = Choose the territory for the colony.

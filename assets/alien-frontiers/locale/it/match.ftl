@@ -81,12 +81,14 @@ ui-hint-roll = { $name }: lancia la flotta ({ $key }).
 ui-hint-pick = { $name }: scegli le navi, poi un attracco. { $key } mostra le opzioni.
 ui-hint-trade = { $name }: scambia { $fuel } carburante con 1 minerale ({ $key }), o prosegui.
 ui-hint-claim = { $name }: reclama una carta evidenziata (non si può annullare), o prosegui.
+ui-hint-launch-ready = { $name }: una colonia è pronta. Lanciala ({ $key }), o prosegui.
+ui-hint-pick-over = { $name }: scegli le navi, poi un attracco. A fine turno si possono tenere solo 8 tra carburante e minerale.
 ui-hint-dock = Scegli un attracco evidenziato.
 ui-hint-dock-claim = Scegli un attracco evidenziato. All’Alien Artifact { $sum } = { $total }: si può reclamare una carta.
 tag-claims = { $sum } = { $total }: reclama carta
 ui-hint-no-dock = Nessun attracco accetta queste navi. Scegline altre.
 ui-hint-end = { $name }: tutte le navi sono piazzate. Termina il turno ({ $key }) o usa le carte.
-ui-hint-shed = Più di 8 risorse: scegli che cosa cedere ({ $key }).
+ui-hint-shed = Più di 8 tra carburante e minerale: scegli che cosa cedere ({ $key }).
 ui-hint-card = { $card }: { $what }
 ui-hint-launch = Scegli il territorio su cui lanciare.
 ui-hint-settle = Scegli il territorio per la colonia.

@@ -31,7 +31,8 @@ pub fn tray(ui: &mut Ui, view: &GamePanelData, out: &mut Vec<UiIntent>) {
     if view.can(ClickTarget::Roll) {
         let button = tray_button(rect, ROLL);
         let label = text("ui-roll");
-        let response = small_key(ui, button, ClickTarget::Roll, &label, Some(view.keys.shown(Action::Advance)));
+        let key = view.keys.shown(Action::Advance);
+        let response = small_key(ui, button, (ClickTarget::Roll, BorderStyle::Act), &label, &key);
         let tip = about(view, Action::Advance, &text("tip-roll")).undoable(false);
         if response.tip_marked(&tip, view.focus == Some(ClickTarget::Roll)).clicked() {
             out.push(UiIntent::Pick(board::target_id(ClickTarget::Roll)));
@@ -118,12 +119,15 @@ fn dice_options(ui: &mut Ui, view: &GamePanelData, free: Rect, out: &mut Vec<UiI
     }
 }
 
-/// Draws the button that gives up goods over the limit of eight.
+/// Draws the button that gives up goods over the limit of eight. It is lit only once all ships are docked: until then, the goods
+/// can still be spent.
 fn over_limit(ui: &mut Ui, view: &GamePanelData, tray: Rect, out: &mut Vec<UiIntent>) {
     let over = view.seen.me().resources().saturating_sub(KEEP_LIMIT);
     let label = text_args("ui-shed-count", &[("count", over.into())]);
     let place = tray_button(tray, SHED);
-    let response = small_key(ui, place, ClickTarget::Shed, &label, Some(view.keys.mark(TableKeyAction::Shed.action())));
+    let border = if view.seen.hand().is_empty() { BorderStyle::Act } else { BorderStyle::Steel };
+    let key = view.keys.mark(TableKeyAction::Shed.action());
+    let response = small_key(ui, place, (ClickTarget::Shed, border), &label, &key);
     let tip = about(view, TableKeyAction::Shed.action(), &text_args("ui-shed-help", &[("count", over.into())]))
         .undoable(true);
     if response.tip_marked(&tip, view.focus == Some(ClickTarget::Shed)).clicked() {
@@ -131,14 +135,19 @@ fn over_limit(ui: &mut Ui, view: &GamePanelData, tray: Rect, out: &mut Vec<UiInt
     }
 }
 
-/// Draws a small aqua button for an action that is currently possible.
-fn small_key(ui: &mut Ui, rect: Rect, target: ClickTarget, label: &str, shortcut: Option<String>) -> Response {
+/// Draws a small button for an action that is currently possible.
+fn small_key(
+    ui: &mut Ui,
+    rect: Rect,
+    (target, border): (ClickTarget, BorderStyle),
+    label: &str,
+    shortcut: &str,
+) -> Response {
     let (response, state) = press_area(ui, rect, target_id(target), true, label);
     let painter = ui.painter();
-    painter.add(key(rect, rect.height() / 2.0, BorderStyle::Act, state));
-    let shortcut = shortcut.unwrap_or_default();
+    painter.add(key(rect, rect.height() / 2.0, border, state));
     let words = painter.layout_no_wrap(label.to_owned(), bold(SMALL), PANEL_PALETTE.ivory.0);
-    let hint = painter.layout_no_wrap(shortcut, regular(SMALL), PANEL_PALETTE.act.line.0);
+    let hint = painter.layout_no_wrap(shortcut.to_owned(), regular(SMALL), PANEL_PALETTE.act.line.0);
     let total = words.size().x + if hint.size().x > 0.0 { hint.size().x + 8.0 } else { 0.0 };
     let left = rect.center().x - total / 2.0;
     let at = pos2(left + words.size().x + 8.0, rect.center().y - hint.size().y / 2.0);

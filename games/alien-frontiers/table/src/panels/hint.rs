@@ -48,7 +48,8 @@ pub fn hint_for(
     } else if position.hand().is_empty() {
         with_key("ui-hint-end", Action::EndTurn)
     } else if plan.selected().is_empty() {
-        with_key("ui-hint-pick", Action::Next)
+        let over = targets.contains(&ClickTarget::Shed);
+        with_key(if over { "ui-hint-pick-over" } else { "ui-hint-pick" }, Action::Next)
     } else if let Some(counted) =
         claims(position, plan.selected()).filter(|_| targets.contains(&ClickTarget::Facility(Facility::AlienArtifact)))
     {
@@ -61,8 +62,8 @@ pub fn hint_for(
     }
 }
 
-/// Returns the hint about an easily overlooked offer of a facility where ships are docked: a trade, or a card to claim. Returns
-/// `None` if there is no such offer.
+/// Returns the hint about an easily overlooked offer: a colony to launch, a trade, or a card to claim. Returns `None` if there is
+/// no such offer.
 fn offer_hint(
     position: &Position,
     plan: &PendingOrder,
@@ -72,6 +73,10 @@ fn offer_hint(
 ) -> Option<HintLine> {
     if !plan.selected().is_empty() || (targets.contains(&ClickTarget::Shed) && position.hand().is_empty()) {
         return None;
+    }
+    if targets.iter().any(|target| matches!(target, ClickTarget::Launch(_))) {
+        let key = keys.shown(TableKeyAction::Launch.action());
+        return Some(HintLine::plain(text_args("ui-hint-launch-ready", &[("name", name.into()), ("key", key.into())])));
     }
     if let Some(rate) = position.market_rate().filter(|_| targets.contains(&ClickTarget::Trade)) {
         let key = keys.shown(TableKeyAction::Trade.action());
