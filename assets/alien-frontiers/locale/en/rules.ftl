@@ -198,16 +198,16 @@ discard-field-off = { $field } removed
 discard-field = { $field } on { $territory }
 discard-move = { $name }’s colony from { $from } to { $to }
 discard-swap = { $one } on { $one-place } and { $other } on { $other-place } swapped
-discard-cannon = { $name }’s { $ship } at { $facility } returned to stock
-discard-cannon-bay = { $name }’s ship in the Bay returned to stock
+discard-cannon = { $name }’s { $ship } at { $facility } destroyed
+discard-cannon-bay = { $name }’s ship in the Bay destroyed
 discard-cannon-bay-relic = { $name }’s relic ship in the Bay returned to the desert
 discard-recover = { $card } from the discard pile
 
 ## What was done to a player at this screen: the match stops for it
 done-raid = { $by } raided { $name }: { $what }
 done-evicted = { $by } sent { $name }’s { $ships } from { $facility } to the Bay
-done-ship-lost = { $by } returned { $name }’s { $ship } at { $facility } to stock
-done-bay-ship-lost = { $by } returned one of { $name }’s ships in the Bay to stock
+done-ship-lost = { $by } destroyed { $name }’s { $ship } at { $facility }
+done-bay-ship-lost = { $by } destroyed one of { $name }’s ships in the Bay
 done-bay-relic-lost = { $by } returned { $name }’s relic ship in the Bay to the desert
 done-control-lost = { $by } broke { $name }’s control of { $territory }
 befell-cache-gone = { $card }: { $what }. Equal numbers of odd and even ships: the card was discarded.

@@ -214,16 +214,16 @@ discard-field-off = { $field } tolto
 discard-field = { $field } su { $territory }
 discard-move = colonia di { $name } da { $from } a { $to }
 discard-swap = scambio tra { $one } ({ $one-place }) e { $other } ({ $other-place })
-discard-cannon = { $ship } di { $name } alla riserva, { $facility }
-discard-cannon-bay = una nave di { $name } dalla Bay alla riserva
+discard-cannon = distrutta la nave { $ship } di { $name }, { $facility }
+discard-cannon-bay = distrutta una nave di { $name } nella Bay
 discard-cannon-bay-relic = la nave reliquia di { $name } dalla Bay al deserto
 discard-recover = { $card } dagli scarti
 
 ## Che cosa è stato fatto a chi gioca davanti a questo schermo: la partita si ferma
 done-raid = Raid di { $by } contro { $name }: { $what }
 done-evicted = { $by } sfratta { $name } da { $facility }: { $ships } nella Bay
-done-ship-lost = { $by } rimanda nella riserva la nave { $ship } di { $name }: { $facility }
-done-bay-ship-lost = { $by } rimanda nella riserva una nave di { $name } dalla Bay
+done-ship-lost = { $by } distrugge la nave { $ship } di { $name }: { $facility }
+done-bay-ship-lost = { $by } distrugge una nave di { $name } nella Bay
 done-bay-relic-lost = { $by } rimanda su Burroughs Desert la nave reliquia di { $name } dalla Bay
 done-control-lost = { $by } toglie a { $name } il controllo di { $territory }
 befell-cache-gone = { $card }: { $what }. Navi pari e dispari in parità: la carta si scarta.

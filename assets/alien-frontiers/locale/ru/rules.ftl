@@ -215,16 +215,16 @@ discard-field-off = { $field } снято
 discard-field = { $field }, { $territory }
 discard-move = { $name }, колония: { $from } – { $to }
 discard-swap = обмен: { $one } ({ $one-place }) и { $other } ({ $other-place })
-discard-cannon = { $name }, { $ship } в запас ({ $facility })
-discard-cannon-bay = { $name }, корабль из Дока в запас
+discard-cannon = { $name }, корабль { $ship } уничтожен ({ $facility })
+discard-cannon-bay = { $name }, корабль в Доке уничтожен
 discard-cannon-bay-relic = { $name }, реликтовый корабль из Дока в пустыню
 discard-recover = { $card } из сброса
 
 ## Что сделали игроку у этого экрана: партия останавливается
 done-raid = { $by } устраивает рейд на игрока { $name }: { $what }
 done-evicted = { $by } вытесняет корабли игрока { $name } в Ремонтный док ({ $facility }): { $ships }
-done-ship-lost = { $by } возвращает в запас корабль игрока { $name } ({ $facility }): { $ship }
-done-bay-ship-lost = { $by } возвращает в запас корабль игрока { $name } из Дока
+done-ship-lost = { $by } уничтожает корабль игрока { $name } ({ $facility }): { $ship }
+done-bay-ship-lost = { $by } уничтожает корабль игрока { $name } в Доке
 done-bay-relic-lost = { $by } возвращает в пустыню реликтовый корабль игрока { $name } из Дока
 done-control-lost = { $by } лишает игрока { $name } контроля: { $territory }
 befell-cache-gone = { $card }: { $what }. Чётных и нечётных кораблей поровну: карта уходит в сброс.
