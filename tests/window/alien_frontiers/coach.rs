@@ -97,8 +97,7 @@ fn panel_shows_three_plans_and_plays_the_selected_one() {
     assert!(harness.query_by_label(&why).is_some(), "the open plan says why: {why}");
     press(&mut harness, &play_label());
     press(&mut harness, &label(2, &advice().plans[2], &names));
-    press(&mut harness, &text("ui-why"));
-    let wanted = [UiIntent::PlayPlan(0), UiIntent::ShowPlan(2), UiIntent::Explain(None)];
+    let wanted = [UiIntent::PlayPlan(0), UiIntent::ShowPlan(2)];
     let mut asked = asked.borrow().clone();
     asked.dedup();
     assert_eq!(asked, wanted);

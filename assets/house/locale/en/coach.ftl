@@ -18,6 +18,9 @@ ui-coach-weighed =
         [one] the only plan
        *[other] { $shown } plans weighed
     }
+# The actions of a plan that differ from the best plan, and the number of those that do not fit.
+ui-coach-differs = … { $orders }
+ui-coach-more = +{ $count } more
 ui-coach-gives = Playing the actions one by one
 ui-coach-stale = The position has changed.
 ui-coach-again = Ask again ({ $key })

@@ -18,6 +18,13 @@ ui-coach-weighed =
         [one] l’unico piano
        *[other] { $shown } piani valutati
     }
+# The actions of a plan that differ from the best plan, and the number of those that do not fit.
+ui-coach-differs = … { $orders }
+ui-coach-more =
+    { $count ->
+        [one] un’altra
+       *[other] altre { $count }
+    }
 ui-coach-gives = Gioca le azioni, una dopo l’altra
 ui-coach-stale = La posizione è cambiata.
 ui-coach-again = Chiedi ancora ({ $key })

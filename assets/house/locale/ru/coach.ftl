@@ -20,6 +20,9 @@ ui-coach-weighed =
         [few] взвешено { $shown } плана
        *[many] взвешено { $shown } планов
     }
+# The actions of a plan that differ from the best plan, and the number of those that do not fit.
+ui-coach-differs = … { $orders }
+ui-coach-more = ещё { $count }
 ui-coach-gives = Выполняет действия одно за другим
 ui-coach-stale = Положение изменилось.
 ui-coach-again = Спросить снова ({ $key })

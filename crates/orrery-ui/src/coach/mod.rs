@@ -159,9 +159,6 @@ fn head(ui: &mut Ui, rect: Rect, view: &SharedPanelData, out: &mut Vec<UiIntent>
             UiIntent::CloseCoach,
             out,
         );
-        if view.coach.can_explain {
-            why(ui, view, out);
-        }
     });
 }
 
@@ -279,11 +276,12 @@ fn brief(ui: &Ui, advice: &AdviceView, (index, plan): (usize, &PlanView), box_wi
         if count < orders.len() {
             words.push_str(" …");
         }
+        let words = if cut { text_args("ui-coach-differs", &[("orders", words.into())]) } else { words };
         set(ui, &words, regular(SMALL), PANEL_PALETTE.dim.0, room, Align::Min)
     };
     let fits = (1..=orders.len()).rev().map(told).find(|galley| galley.rows.len() <= LINES);
-    // If the first order alone is too long, only the thing that it uses is named.
-    (left, fits.unwrap_or_else(|| told(0)))
+    // If the first order alone is too long, only the thing that the plan uses first is named.
+    (left, fits.unwrap_or_else(|| told(usize::from(cut))))
 }
 
 /// Returns a plan's loss compared with the best plan, in words, or the remark for the best plan or one equal to it. Also returns
