@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::coach::{exact, percent, points, signed_percent};
+use super::coach::{exact, percent, signed_percent};
 use super::intent::UiIntent;
 use super::paint::{mark, mark_shape};
 use super::style::{PANEL_PALETTE, SMALL, bold, regular};
@@ -240,7 +240,7 @@ fn figures(ui: &mut Ui, ReviewChartData { game, review, names, .. }: ReviewChart
     ];
     ui.label(text_args_of(game, "ui-review-luck-error", &args));
     if figures.settled().abs() >= 0.0005 {
-        ui.label(text_args("ui-why-settled", &[("points", points(figures.settled()).into())]));
+        ui.label(text_args("ui-why-settled", &[("win", exact(figures.expected).into())]));
     }
 }
 

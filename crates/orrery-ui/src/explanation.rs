@@ -68,10 +68,11 @@ fn explained(ui: &mut Ui, told: &ExplanationView, game: GameKey, names: &PlayerN
     let told_of = [figures.before, figures.rolled, figures.after];
     chances(ui, told.colour, words.into_iter().zip(told_of).collect(), names);
     ui.add_space(4.0);
-    // Together with the change found by a deeper search, the lines add up from the first chance to the last.
-    let changes = [("ui-why-settled", figures.settled()), ("ui-why-luck", figures.luck())];
-    for (key, change) in changes.into_iter().filter(|(key, change)| *key == "ui-why-luck" || change.abs() >= 0.0005) {
-        let words = text_args(key, &[("points", points(change).into())]);
+    // Luck counts from the chance that a deeper search found, not from the first bar.
+    let settled = (figures.settled().abs() >= 0.0005)
+        .then(|| text_args("ui-why-settled", &[("win", exact(figures.expected).into())]));
+    let luck = text_args("ui-why-luck", &[("points", points(figures.luck()).into())]);
+    for words in settled.into_iter().chain([luck]) {
         ui.label(RichText::new(words).color(PANEL_PALETTE.text.0));
     }
     let cost = match told.played.loss {

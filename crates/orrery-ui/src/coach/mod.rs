@@ -252,29 +252,26 @@ fn foot_line(ui: &mut Ui, rect: Rect, view: &SharedPanelData, panel: &CoachPanel
     });
 }
 
-/// Returns the orders of a collapsed plan, without those with which the best plan begins too. Returns all orders if none would be
-/// left.
-fn distinct<'a>(plan: &'a PlanView, best: &PlanView) -> &'a [String] {
+/// Returns the orders of a collapsed plan from the first that differs from the best plan, and whether any were left out. The best
+/// plan, and a plan with which it begins, are whole.
+fn differing<'a>(best: &PlanView, plan: &'a PlanView) -> (&'a [String], bool) {
     let orders = &plan.orders[..plan.played];
-    let shared = orders.iter().zip(&best.orders).take_while(|(one, other)| one == other).count();
-    if shared < orders.len() { &orders[shared..] } else { orders }
+    let both = orders.iter().zip(&best.orders).take_while(|(own, other)| own == other).count();
+    if both == orders.len() { (orders, false) } else { (&orders[both..], both > 0) }
 }
 
-/// Lays out the orders of a collapsed plan in a box of this width, with an ellipsis in place of those that the best plan shares.
-/// Returns the left edge of the text and its layout. An ellipsis stands for orders that do not fit, too: a number such as `+1`
-/// would read as a gain.
+/// Lays out the orders of a collapsed plan in a box of this width. Returns the left edge of the text and its layout. Orders that
+/// do not fit are only counted.
 fn brief(ui: &Ui, advice: &AdviceView, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Arc<Galley>) {
-    let orders = distinct(plan, &advice.plans[0]);
-    let begins = if orders.len() < plan.played { "… " } else { "" };
+    let (orders, cut) = differing(advice.plans.first().unwrap_or(plan), plan);
     let left = 52.0 + text_width(ui, &percent(plan.win), bold(20.0));
     let room = box_width - left - text_width(ui, &loss(index, plan).0, regular(SMALL)) - 22.0;
     let told = |count: usize| {
-        let by_thing = count == 0 && begins.is_empty();
+        let mut words = if count == 0 { plan.thing.clone() } else { orders_line(&orders[..count]) };
         let count = count.max(1);
-        let told = if by_thing { plan.thing.clone() } else { orders_line(&orders[..count]) };
-        let mut words = format!("{begins}{told}");
         if count < orders.len() {
-            words.push_str(" …");
+            let more = text_args("ui-coach-more", &[("count", (orders.len() - count).into())]);
+            words.push_str(&format!("{}{more}", text("list-comma")));
         }
         let words = if cut { text_args("ui-coach-differs", &[("orders", words.into())]) } else { words };
         set(ui, &words, regular(SMALL), PANEL_PALETTE.dim.0, room, Align::Min)
