@@ -6,25 +6,25 @@
 #   run     to open the window: loaded by name at run time, so no linker asks for them
 #   driver  Vulkan, wanted where there is no driver: Mesa's, for most cards, and in software where there is no card
 #   pack    to make packages of what was built
-#   test    a screen in memory; Mesa's software driver, so that pictures come out alike everywhere; and a tool that lists
-#           the system calls, to see that no socket to anywhere is opened
+#   test    a screen in memory; Mesa's software driver, so that pictures come out alike everywhere; a tool that lists
+#           the system calls, to see that no socket to anywhere is opened; and the maker of small AppImages
 packages() {
   case $1-$2 in
     apt-build) echo ca-certificates gcc libc6-dev pkg-config libasound2-dev libudev-dev libwayland-dev libxkbcommon-dev ;;
     apt-run) echo libxkbcommon-x11-0 libvulkan1 libxcursor1 libxi6 libxrandr2 libx11-xcb1 ;;
     apt-driver) echo mesa-vulkan-drivers ;;
     apt-pack) echo squashfs-tools xz-utils ;;
-    apt-test) echo xvfb xauth mesa-vulkan-drivers strace ;;
+    apt-test) echo xvfb xauth mesa-vulkan-drivers strace squashfs-tools ;;
     dnf-build) echo gcc glibc-devel pkgconf-pkg-config alsa-lib-devel systemd-devel wayland-devel libxkbcommon-devel ;;
     dnf-run) echo libxkbcommon-x11 vulkan-loader libXcursor libXi libXrandr libX11-xcb ;;
     dnf-driver) echo mesa-vulkan-drivers ;;
     dnf-pack) echo squashfs-tools xz ;;
-    dnf-test) echo xorg-x11-server-Xvfb xorg-x11-xauth mesa-vulkan-drivers strace ;;
+    dnf-test) echo xorg-x11-server-Xvfb xorg-x11-xauth mesa-vulkan-drivers strace squashfs-tools ;;
     pacman-build) echo gcc pkgconf alsa-lib systemd-libs wayland libxkbcommon ;;
     pacman-run) echo libxkbcommon-x11 vulkan-icd-loader libxcursor libxi libxrandr libx11 ;;
     pacman-driver) echo vulkan-swrast ;;
     pacman-pack) echo squashfs-tools xz ;;
-    pacman-test) echo xorg-server-xvfb xorg-xauth vulkan-swrast strace ;;
+    pacman-test) echo xorg-server-xvfb xorg-xauth vulkan-swrast strace squashfs-tools ;;
   esac
 }
 

@@ -121,6 +121,22 @@ fn holds_files(system: &Path) {
     assert!(String::from_utf8_lossy(&page).contains(".TH orrery 6"));
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn desktop_entry_and_appstream_file_are_valid() {
+    let desktop = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/desktop");
+    let checks = [
+        ("appstreamcli", &["validate", "--no-net", "games.orrery.Orrery.metainfo.xml"][..]),
+        ("desktop-file-validate", &["orrery.desktop"][..]),
+    ];
+    for (program, arguments) in checks {
+        match Command::new(program).args(arguments).current_dir(&desktop).output() {
+            Ok(output) => assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout)),
+            Err(_) => println!("skipped: there is no {program} here"),
+        }
+    }
+}
+
 #[test]
 fn custom_layout_is_used_and_a_broken_one_is_reported() {
     if !can_paint() {
