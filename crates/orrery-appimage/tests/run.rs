@@ -18,7 +18,8 @@ fn made(folder: &Path, says: &str) -> Option<PathBuf> {
     fs::set_permissions(tree.join("usr/bin/game"), Permissions::from_mode(0o755)).expect("its mode");
     // Several blocks, one of which cannot be compressed, and an empty file.
     let noise = (0..300_000u32).flat_map(|at| at.wrapping_mul(at | 1).wrapping_mul(2_654_435_761).to_le_bytes());
-    fs::write(tree.join("usr/large"), noise.chain(std::iter::repeat_n(7, 2_000_000)).collect::<Vec<u8>>()).expect("a file");
+    fs::write(tree.join("usr/large"), noise.chain(std::iter::repeat_n(7, 2_000_000)).collect::<Vec<u8>>())
+        .expect("a file");
     fs::write(tree.join("empty"), "").expect("a file");
     symlink("usr/bin/game", tree.join("AppRun")).expect("a link");
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/packaging/appimage.sh");
