@@ -14,6 +14,7 @@ codex-found =
 codex-contents = Contents
 codex-back = Back
 codex-welcome = Choose a page on the left, or type to search. Arrow keys and Enter work too.
+codex-welcome-pad = Choose a page on the left, or search for one. The triggers scroll a page.
 codex-welcome-tip = Point at anything on the board and press { $key } for its page.
 codex-now = In this match
 codex-now-mover = In this match, for { $name }

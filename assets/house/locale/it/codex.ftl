@@ -14,6 +14,7 @@ codex-found =
 codex-contents = Indice
 codex-back = Indietro
 codex-welcome = Scegli una pagina a sinistra, o scrivi che cosa cercare. Vanno bene anche le frecce e Invio.
+codex-welcome-pad = Scegli una pagina a sinistra, o cercane una. I grilletti scorrono la pagina.
 codex-welcome-tip = Punta qualsiasi cosa sulla plancia e premi { $key }: si apre la sua pagina.
 codex-now = In questa partita
 codex-now-mover = In questa partita, per { $name }

@@ -8,7 +8,7 @@
 //! | B | go back | the same |
 //! | X, Y | open the codex page about the focused thing, show the options for the dice | X as in a match |
 //! | shoulders | actions of the game, such as choosing the previous or next die | move the focus, if they do in a match |
-//! | left trigger, right trigger | undo, end the turn | |
+//! | left trigger, right trigger | undo, end the turn | scroll a page of the codex |
 //! | left stick pressed, right stick pressed | redo, carry out an action of the game | |
 //! | Start, Select | open the menu, open the log | the same |
 //!
@@ -107,6 +107,9 @@ const fn menu_key(action: Action) -> Option<Key> {
         Action::Down => Key::ArrowDown,
         Action::Up => Key::ArrowUp,
         Action::Choose | Action::Confirm | Action::Advance => Key::Enter,
+        // The triggers scroll a page of the codex.
+        Action::Undo => Key::PageUp,
+        Action::EndTurn => Key::PageDown,
         _ => return None,
     })
 }

@@ -54,7 +54,7 @@ fn welcome(ui: &mut Ui, view: &CodexView, height: f32) {
         ui.add_space(14.0);
         ui.label(RichText::new(text("codex-help")).font(bold(20.0)).color(PANEL_PALETTE.ivory.0));
         ui.add_space(6.0);
-        ui.label(text("codex-welcome"));
+        ui.label(text(if view.by_pad { "codex-welcome-pad" } else { "codex-welcome" }));
         ui.label(RichText::new(text_args("codex-welcome-tip", &[("key", view.key.into())])).color(PANEL_PALETTE.dim.0));
     });
 }
