@@ -139,17 +139,20 @@ impl KeyFace<'_> {
         response.clicked()
     }
 
-    /// Draws the name of the gamepad button and the label of a key with words.
+    /// Draws the name of the gamepad button and the label of a key with words: side by side or, on a narrow key, one above the
+    /// other.
     fn words(&self, ui: &Ui, label: &str) {
-        let mut room = self.rect.shrink2(vec2(6.0, 0.0));
-        if !self.button.is_empty() {
-            let at = room.left_center();
-            let brass = PANEL_PALETTE.brass[1].0;
-            ui.painter().text(at, Align2::LEFT_CENTER, &self.button, bold(SMALL), brass);
-            room.min.x += text_width(ui, &self.button, bold(SMALL)) + 6.0;
-        }
-        let ink = PANEL_PALETTE.ivory.0;
-        fitted(ui, room.center(), Align2::CENTER_CENTER, label, regular(SMALL), ink, room.width());
+        let room = self.rect.shrink2(vec2(6.0, 0.0));
+        let (ink, brass) = (PANEL_PALETTE.ivory.0, PANEL_PALETTE.brass[1].0);
+        let beside = if self.button.is_empty() { 0.0 } else { text_width(ui, &self.button, bold(SMALL)) + 6.0 };
+        let narrow = beside > 0.0 && text_width(ui, label, regular(SMALL)) > room.width() - beside;
+        let (button, words) = match narrow {
+            true => room.split_top_bottom_at_fraction(0.5),
+            false => room.split_left_right_at_x(room.left() + beside),
+        };
+        let align = if narrow { Align2::CENTER_CENTER } else { Align2::LEFT_CENTER };
+        ui.painter().text(align.pos_in_rect(&button), align, &self.button, bold(SMALL), brass);
+        fitted(ui, words.center(), Align2::CENTER_CENTER, label, regular(SMALL), ink, words.width());
     }
 }
 
