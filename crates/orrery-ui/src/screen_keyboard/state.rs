@@ -7,7 +7,7 @@ use super::layout::{KeyPlace, ScreenKey, rows};
 /// The letters that are capitals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Capitals {
-    /// None.
+    /// No letter.
     #[default]
     Off,
     /// The next letter.
