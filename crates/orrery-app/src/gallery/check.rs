@@ -104,7 +104,7 @@ fn words(shape: &TextShape, clip: egui::Rect, layer: LayerId, to_pixels: TSTrans
 /// Starts recording the texts that panels draw, for [`said`].
 pub fn hear(world: &mut World) {
     world.init_resource::<LastPassTexts>();
-    world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, listen.after(PanelSystems::Show));
+    world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, listen.after(PanelSystems::DrawRing));
 }
 
 /// Returns the texts that the panels showed in the last pass, or an empty list if [`hear`] has not been called.

@@ -35,8 +35,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                gamepad::tell_held.before(PanelSystems::SteerFocus),
-                screen_keyboard::hold_focus.before(PanelSystems::SteerFocus),
+                (gamepad::tell_held, screen_keyboard::hold_focus).chain().before(PanelSystems::SteerFocus),
                 screen_keyboard::show.after(PanelSystems::Show).before(PanelSystems::DrawRing),
             ),
         )
