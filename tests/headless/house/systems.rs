@@ -70,25 +70,6 @@ mod windows {
         assert_eq!(load_file::<AlienFrontiers>(&path).expect("whole").0.entries(), game.entries());
     }
 
-    /// On other systems the folder decides whether a file in it can be replaced.
-    #[test]
-    fn read_only_save_is_not_replaced() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = SaveStore::new(folder.path(), GAMES.saved());
-        let game = dealt(2, Preset::Rules2011, 1);
-        let path = store.save_as(&game, "kept").expect("saved");
-        let before = fs::read(&path).expect("there");
-        let mut permissions = fs::metadata(&path).expect("there").permissions();
-        permissions.set_readonly(true);
-        fs::set_permissions(&path, permissions.clone()).expect("set");
-        store.save_as(&game, "kept").expect_err("it is read-only");
-        assert_eq!(fs::read(&path).expect("there"), before);
-        #[allow(clippy::permissions_set_readonly_false, reason = "Windows only; the file is then removed")]
-        permissions.set_readonly(false);
-        fs::set_permissions(&path, permissions).expect("set");
-        store.save_as(&game, "kept").expect("free again");
-    }
-
     /// Windows has no files of time zones, so the program carries them.
     #[test]
     fn time_zones_are_known() {
