@@ -123,7 +123,7 @@ pub fn opened(scene: &mut ComposedScene, ctx: &SceneContext) {
     let brings_ship = |&pilot: &Pilot| brings(&ctx.view.known, pilot).is_some();
     if **ctx.plan != OrderDraft::Alone && shown.all().iter().any(brings_ship) {
         let (cost, at) = (new_freighter_text(counts_engines(ctx.view)), Vec2::new(panel.center().x, keys_y - 13.0));
-        let hand = BoardTextStyle::bold(14.0, z::ON_PANEL).in_colour(PALETTE.warning.0);
+        let hand = BoardTextStyle::bold(15.5, z::ON_PANEL).in_colour(PALETTE.warning.0);
         fitted(scene, id("hire cost", 0), &cost, hand, RowAlign::Middle, at, panel.width() - 40.0);
     }
     let nobody = Rect::from_corners(
