@@ -21,6 +21,11 @@ impl InlineItem {
         vec![InlineItem::Icon(icon), InlineItem::Text(words.to_string())]
     }
 
+    /// Returns the dot between two actions of one turn.
+    pub fn separator() -> InlineItem {
+        InlineItem::Text("·".to_owned())
+    }
+
     /// Returns changes with their signs and icons, as in `+2 fuel –1 ore`. Changes of 0 are left out.
     pub fn changes<N: Into<i64>>(all: impl IntoIterator<Item = (&'static str, N)>) -> Vec<InlineItem> {
         let all = all.into_iter().map(|(icon, by)| (icon, by.into())).filter(|(_, by)| *by != 0);

@@ -89,8 +89,8 @@ ui-without-ship = Without freighter
 ui-without-ship-help = Hire only the pilot: the freighter would cost { $points } points until it is full, and { $points } more until it is upgraded in Beta.
 ui-without-ship-help-alpha = Hire only the pilot: the freighter would cost { $points } points until it is full.
 ui-with-ship = With freighter
-tag-one-more-ship = One more freighter: –{ $points } points until it is full, and –{ $points } until it is upgraded in Beta
-tag-one-more-ship-alpha = One more freighter: –{ $points } points until it is full
+tag-one-more-ship = New freighter: –{ $points } points until full, –{ $points } until upgraded
+tag-one-more-ship-alpha = New freighter: –{ $points } points until full
 
 ## Dealing, keeping, loading
 ui-begin-alpha = Ready for Alpha

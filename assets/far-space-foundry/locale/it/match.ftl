@@ -89,8 +89,8 @@ ui-without-ship = Senza il suo cargo
 ui-without-ship-help = Recluta solo il pilota: il cargo costerebbe { $points } punti finché non è pieno, e altri { $points } finché non è aggiornato in Beta.
 ui-without-ship-help-alpha = Recluta solo il pilota: il cargo costerebbe { $points } punti finché non è pieno.
 ui-with-ship = Con il suo cargo
-tag-one-more-ship = Un cargo in più: –{ $points } punti finché non è pieno, –{ $points } finché non è aggiornato in Beta
-tag-one-more-ship-alpha = Un cargo in più: –{ $points } punti finché non è pieno
+tag-one-more-ship = Nuovo cargo: –{ $points } punti se incompleto, –{ $points } se non aggiornato
+tag-one-more-ship-alpha = Nuovo cargo: –{ $points } punti se incompleto
 
 ## Distribuire, tenere, caricare
 ui-begin-alpha = Pronti per Alpha

@@ -88,8 +88,8 @@ ui-without-ship = Без грузовоза
 ui-without-ship-help = Наймите только пилота: грузовоз стоил бы { $points } очка, пока не полон, и ещё { $points }, пока не улучшен в «Бете».
 ui-without-ship-help-alpha = Наймите только пилота: грузовоз стоил бы { $points } очка, пока не полон.
 ui-with-ship = С грузовозом
-tag-one-more-ship = Ещё один грузовоз: –{ $points } очка, пока не полон, и –{ $points }, пока не улучшен в «Бете»
-tag-one-more-ship-alpha = Ещё один грузовоз: –{ $points } очка, пока не полон
+tag-one-more-ship = Новый грузовоз: –{ $points }, пока не полон, –{ $points }, пока не улучшен
+tag-one-more-ship-alpha = Новый грузовоз: –{ $points }, пока не полон
 
 ## Раздача, выбор, погрузка
 ui-begin-alpha = Всё готово к «Альфе»

@@ -64,7 +64,7 @@ fn in_words(bits: &[InlineItem], icons: &BTreeMap<&'static str, String>, names: 
     let mut groups: Vec<String> = Vec::new();
     let mut before: Option<&InlineItem> = None;
     let is_change = |bit: &InlineItem| matches!(bit, InlineItem::Text(words) if words.starts_with(['+', '–']));
-    for bit in bits {
+    for bit in bits.iter().filter(|bit| **bit != InlineItem::separator()) {
         let joins = match bit {
             InlineItem::Text(_) => matches!(before, Some(InlineItem::Icon(_))) && !is_change(bit),
             InlineItem::Icon(_) => before.is_some_and(is_change),
@@ -137,6 +137,7 @@ mod tests {
         let words = |words: &str| InlineItem::Text(words.to_owned());
         let bits = vec![
             words("Sector 3"),
+            InlineItem::separator(),
             words("2 cards"),
             icon("to"),
             words("5"),

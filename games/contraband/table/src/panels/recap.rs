@@ -109,7 +109,7 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
         let flies_on = is_step(one) && told.get(nth + 1).is_some_and(|next| is_step(next));
         let signs = if flies_on { Vec::new() } else { action(one, names) };
         if !bits.is_empty() && !signs.is_empty() {
-            bits.push(InlineItem::Text("·".to_owned()));
+            bits.push(InlineItem::separator());
         }
         bits.extend(signs);
         spots.extend(anchor_ids_of(one.mover, &one.events));

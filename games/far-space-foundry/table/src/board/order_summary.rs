@@ -130,8 +130,11 @@ fn in_a_turn(order: &Order) -> Option<String> {
 /// Returns the summary of a turn from the views before and after it: its orders in a few words, and the changes in symbols. It
 /// is short enough for several summaries in one recap bar.
 pub fn turn_brief<'a>(orders: impl Iterator<Item = &'a Order>, before: &View, after: &View) -> Vec<InlineItem> {
-    let words: Vec<String> = orders.filter_map(in_a_turn).collect();
-    let mut bits: Vec<InlineItem> = (!words.is_empty()).then(|| Text(words.join(" · "))).into_iter().collect();
+    let mut bits = Vec::new();
+    for words in orders.filter_map(in_a_turn) {
+        bits.extend((!bits.is_empty()).then(InlineItem::separator));
+        bits.push(Text(words));
+    }
     // The clearing between the halves has its own line.
     if before.known.half == after.known.half {
         bits.extend(changes(before, after, usize::from(before.known.turn)));
