@@ -133,6 +133,7 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     for option in &page.apart {
         part(ui, &option.words.name);
         values(ui, option, draft);
+        describe(ui, option.values.get(draft.value(option.option)));
         ui.add_space(6.0);
     }
     presets(ui, draft, page);
@@ -185,6 +186,13 @@ fn customise(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
 }
 
 /// Shows the presets, if there are several. Choosing a preset does not change the options that belong to no preset.
+/// Shows the description of the chosen value, which is always visible, not only as a tip.
+fn describe(ui: &mut Ui, chosen: Option<&NameAndHelp>) {
+    if let Some(words) = chosen {
+        ui.label(RichText::new(&words.help).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
+    }
+}
+
 fn presets(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     if page.presets.len() < 2 {
         return;
@@ -196,10 +204,7 @@ fn presets(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
             draft.set(option.option, page.presets[preset].values[option.option]);
         }
     }
-    // The description of the preset is always visible, not only as a tip.
-    if let Some(preset) = page.presets.get(draft.preset) {
-        ui.label(RichText::new(&preset.words.help).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
-    }
+    describe(ui, page.presets.get(draft.preset).map(|preset| &preset.words));
     if page.first == Some(draft.preset) {
         let first = text("ui-setup-first-match");
         ui.label(RichText::new(first).font(regular(SMALL)).color(PANEL_PALETTE.brass[1].0));
