@@ -5,7 +5,7 @@ use orrery_core::interaction::OrderInput;
 use orrery_core::{GameFrontend, Rules};
 use orrery_record::Scenarios;
 
-use super::mirror::TableEntityWriter;
+use super::entities::TableEntityWriter;
 
 /// A game whose table is represented by entities, which are updated after every visible change.
 pub trait TableMirror: GameFrontend<Rules: OrderInput> {

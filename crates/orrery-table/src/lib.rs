@@ -14,6 +14,7 @@ mod contract;
 mod announce;
 mod coach_tasks;
 mod current_pending_order;
+mod entities;
 mod history;
 mod intake;
 mod match_copies;
@@ -35,9 +36,10 @@ mod viewpoint;
 pub use self::{
     coach_tasks::{CoachTaskProgress, CoachTaskState, CoachTasks},
     contract::{Playable, TableMirror},
+    entities::{TableEntityMarker, TableEntityWriter, assign},
     match_status::MatchStatus,
     messages::{ChangeCause, LossConfirmationRequest, MatchIntent, OrderRefused, SaveFailed, SubmitOrder, TableChange},
-    mirror::{TableEntityMarker, TableEntityWriter, assign, mirror_view},
+    mirror::mirror_view,
     opponent_search::{OpponentEngine, OpponentSearch},
     pace::{LossWarningSettings, OpenHands, OpponentPacing, OrderGate},
     resource::{SuspendedMatch, Table, TargetFilter},

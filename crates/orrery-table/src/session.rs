@@ -5,9 +5,10 @@ use bevy::prelude::*;
 
 use super::coach_tasks::CoachTasks;
 use super::contract::Playable;
+use super::entities::TableEntityMarker;
 use super::match_status::MatchStatus;
 use super::messages::ChangeCause;
-use super::mirror::{MirrorFns, TableEntityMarker};
+use super::mirror::MirrorFns;
 use super::opponent_search::OpponentSearch;
 use super::pace::{OpenHands, OrderGate};
 use super::resource::{SuspendedMatch, Table};

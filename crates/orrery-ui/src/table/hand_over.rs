@@ -1,7 +1,7 @@
 //! The hand-over of the screen from one person to another: the hot-seat curtain, and the changes since the next player's last
 //! turn.
 
-use bevy_egui::egui::{Context, Label, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Context, Id, Label, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::SharedPanelData;
 use super::inline_items::{bits_width, cut, signs, words_and_signs};
@@ -28,7 +28,7 @@ pub fn cover(ctx: &Context, recap: &Recap, view: &SharedPanelData, out: &mut Vec
     };
     let go = text_args(go, &args);
     let mut take = |ui: &mut Ui| {
-        ButtonSpec::new(&go).primary().asks(ui, UiIntent::CloseBanner, out);
+        ButtonSpec::new(&go).primary().id(start_turn()).asks(ui, UiIntent::CloseBanner, out);
         // With the hand face down, the row of buttons stays visible and has the menu.
         if matches!(view.places.cover, HotSeatCurtain::Sky(_)) {
             ui.add_space(6.0);
@@ -60,6 +60,11 @@ pub fn cover(ctx: &Context, recap: &Recap, view: &SharedPanelData, out: &mut Vec
             take(ui);
         });
     });
+}
+
+/// Returns the id of the button that begins the turn. It keeps the focus while a press of a gamepad changes the key in its label.
+fn start_turn() -> Id {
+    Id::new("start turn")
 }
 
 /// Shows the button that opens the menu instead of beginning the turn.
@@ -153,7 +158,7 @@ pub fn banner(ctx: &Context, recap: &Recap, view: &SharedPanelData, out: &mut Ve
         ui.label(RichText::new(text(key)).color(PANEL_PALETTE.dim.0).font(regular(SMALL)));
         happened(ui, recap, view.names);
         button_row(ui, |ui| {
-            ButtonSpec::new(&go).primary().asks(ui, UiIntent::CloseBanner, out);
+            ButtonSpec::new(&go).primary().id(start_turn()).asks(ui, UiIntent::CloseBanner, out);
             menu(ui, out);
         });
     });

@@ -13,7 +13,7 @@ use crate::locale::{card_name, metal_name, objective_name, order_brief, place_na
 use crate::table::ClickTarget;
 use crate::table::plan::{gathered, hover};
 use contraband::rules::{
-    BonusCard, DecisionKind, MeetingOpponent, Metal, Objective, Order, OutlawCondition, Position, speeds,
+    BonusCard, DecisionKind, MeetingOpponent, Metal, Objective, Order, OutlawCondition, View, speeds,
 };
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
@@ -189,7 +189,7 @@ fn note(ctx: &SceneContext, target: ClickTarget) -> Option<(String, Srgba)> {
         }
         ClickTarget::Fight | ClickTarget::Stand => dim(text("ui-one-exchange")),
         ClickTarget::FightOn => {
-            let wins = objective_won(known);
+            let wins = objective_won(ctx.view);
             let told = |objective| text_args("ui-winning", &[("what", objective_name(objective).into())]);
             wins.map_or_else(|| dim(text("ui-until-decided")), |one| Some((told(one), PALETTE.brass[1].0)))
         }
@@ -198,7 +198,8 @@ fn note(ctx: &SceneContext, target: ClickTarget) -> Option<(String, Srgba)> {
 }
 
 /// Returns the objective that the decider would fulfil by winning the current fight, if any.
-pub(super) fn objective_won(known: &Position) -> Option<Objective> {
+pub(super) fn objective_won(view: &View) -> Option<Objective> {
+    let known = &view.known;
     let (me, meeting) = (known.me(), known.meeting?);
     let attacker = usize::from(meeting.ship) == known.asked();
     me.objective().filter(|objective| match (objective, meeting.foe) {
@@ -275,7 +276,7 @@ mod tests {
                 let order = parse_order(order).expect("an order");
                 Contraband::apply(&mut p, &order, &mut RandomGenerator::new(1), &mut ());
             }
-            objective_won(&open_view(&p).known)
+            objective_won(&open_view(&p))
         };
         assert_eq!(won("won attack", &["attack green", "stand"]), Some(Objective::Outlaw));
         assert_eq!(won("won attack", &["attack green"]), None, "the defender is asked");

@@ -36,7 +36,7 @@ fn won(preview: &OrderPreview, stake: &FightStakes, ctx: &SceneContext) -> Vec<R
     if stake.won > 0 {
         row.extend([RowItem::Icon("cb-crate"), t(format!("+{}", stake.won))]);
     }
-    if objective_won(&ctx.view.known).is_some() {
+    if objective_won(ctx.view).is_some() {
         row.extend([RowItem::Icon("cb-objective"), t(format!("+{}", grouped(OBJECTIVE_WORTH)))]);
     }
     if row.len() == 2 {

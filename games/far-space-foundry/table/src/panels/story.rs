@@ -194,7 +194,7 @@ mod tests {
         speaking("en", || {
             let turned = after(LAST_OF_ALPHA, &["play 5", "land 5", "end"]);
             let told = changes(&turned, &names()).expect("the station turns");
-            let points = turned.before.known.points(0).total();
+            let points = orrery_board::signed(turned.before.known.points(0).total());
             assert_eq!(told.lines.len(), 5, "{:?}", told.lines);
             assert!(told.lines[1].contains(&format!("Vera {points}")), "{:?}", told.lines);
             assert!(told.lines[1].contains("Ilse"), "{:?}", told.lines);
