@@ -261,24 +261,23 @@ fn differing<'a>(best: &PlanView, plan: &'a PlanView) -> (&'a [String], bool) {
 }
 
 /// Lays out the orders of a collapsed plan in a box of this width. Returns the left edge of the text and its layout. Orders that
-/// do not fit are only counted.
+/// do not fit are only counted, if there is room for that.
 fn brief(ui: &Ui, advice: &AdviceView, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Arc<Galley>) {
     let (orders, cut) = differing(advice.plans.first().unwrap_or(plan), plan);
     let left = 52.0 + text_width(ui, &percent(plan.win), bold(20.0));
     let room = box_width - left - text_width(ui, &loss(index, plan).0, regular(SMALL)) - 22.0;
-    let told = |count: usize| {
+    let told = |count: usize, counts_rest: bool| {
         let mut words = if count == 0 { plan.thing.clone() } else { orders_line(&orders[..count]) };
-        let count = count.max(1);
-        if count < orders.len() {
+        if counts_rest && count < orders.len() {
             let more = text_args("ui-coach-more", &[("count", (orders.len() - count).into())]);
             words.push_str(&format!("{}{more}", text("list-comma")));
         }
         let words = if cut { text_args("ui-coach-differs", &[("orders", words.into())]) } else { words };
         set(ui, &words, regular(SMALL), PANEL_PALETTE.dim.0, room, Align::Min)
     };
-    let fits = (1..=orders.len()).rev().map(told).find(|galley| galley.rows.len() <= LINES);
-    // If the first order alone is too long, only the thing that the plan uses first is named.
-    (left, fits.unwrap_or_else(|| told(usize::from(cut))))
+    let fits = (1..=orders.len()).rev().map(|count| told(count, true)).find(|galley| galley.rows.len() <= LINES);
+    // If there is no room for the first order and the number of the others, only the thing that the plan uses first is named.
+    (left, fits.unwrap_or_else(|| told(usize::from(cut), false)))
 }
 
 /// Returns a plan's loss compared with the best plan, in words, or the remark for the best plan or one equal to it. Also returns

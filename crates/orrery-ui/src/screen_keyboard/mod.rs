@@ -140,7 +140,7 @@ impl KeyFace<'_> {
     }
 
     /// Draws the name of the gamepad button and the label of a key with words: side by side or, on a narrow key, one above the
-    /// other.
+    /// other. A key without room for both shows the label alone.
     fn words(&self, ui: &Ui, label: &str) {
         let room = self.rect.shrink2(vec2(6.0, 0.0));
         let (ink, brass) = (PANEL_PALETTE.ivory.0, PANEL_PALETTE.brass[1].0);
@@ -150,6 +150,11 @@ impl KeyFace<'_> {
             true => room.split_top_bottom_at_fraction(0.5),
             false => room.split_left_right_at_x(room.left() + beside),
         };
+        let line = ui.ctx().fonts_mut(|fonts| fonts.row_height(&regular(SMALL)));
+        if narrow && room.height() < 2.0 * line {
+            fitted(ui, room.center(), Align2::CENTER_CENTER, label, regular(SMALL), ink, room.width());
+            return;
+        }
         let align = if narrow { Align2::CENTER_CENTER } else { Align2::LEFT_CENTER };
         ui.painter().text(align.pos_in_rect(&button), align, &self.button, bold(SMALL), brass);
         fitted(ui, words.center(), Align2::CENTER_CENTER, label, regular(SMALL), ink, words.width());

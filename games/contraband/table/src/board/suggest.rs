@@ -62,7 +62,8 @@ mod tests {
             play: [], expect: ())";
         let seen = open_view(&Scenario::from_text(text).expect("a scenario").position().expect("a position"));
         let plan = [Order::Move(MoveStep::Out), Order::Move(MoveStep::Ccw), Order::Move(MoveStep::Market), Order::End];
-        let market = BoardSpot::from_text("R1 market").expect("a spot");
+        let spot = "R1 market";
+        let market = BoardSpot::from_text(spot).expect("a spot");
         let spots = [BoardSpot::space(Sector::R2), BoardSpot::space(Sector::R1), market];
         let targets = spots.map(ClickTarget::Spot).into_iter().chain([ClickTarget::End]).map(Some);
         assert_eq!(clicked_for_plan(&seen, &plan), targets.collect::<Vec<_>>());
