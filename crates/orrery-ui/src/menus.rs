@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bevy_egui::egui::{Align, Context, Key, Layout, RichText, Stroke, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, Context, Id, Key, Layout, RichText, Stroke, TextEdit, Ui, vec2};
 
 use super::codex::CodexIntent;
 use super::intent::{Overlay, ScreenRequest, UiIntent};
@@ -149,7 +149,9 @@ pub fn question(
 /// chosen instead of typing one.
 pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "save", 480.0, &text("ui-save-as"), |ui| {
-        let mut typed = name.to_owned();
+        // What has been typed is kept until `name` follows: otherwise egui would put the cursor into the shorter text.
+        let pending = Id::new("typed name of a save");
+        let mut typed = ui.data(|data| data.get_temp(pending)).unwrap_or_else(|| name.to_owned());
         let edit = TextEdit::singleline(&mut typed).char_limit(40).desired_width(f32::INFINITY);
         let response = ui.add(edit.hint_text(text("ui-save-name")).margin(bevy_egui::egui::vec2(10.0, 8.0)));
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -157,7 +159,10 @@ pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiInten
             response.request_focus();
         }
         super::widgets::name(&response, &text("ui-save-name"));
-        if typed != name {
+        if typed == name {
+            ui.data_mut(|data| data.remove::<String>(pending));
+        } else {
+            ui.data_mut(|data| data.insert_temp(pending, typed.clone()));
             out.push(UiIntent::SaveName(typed.clone()));
         }
         // Players without a keyboard use the suggested name.

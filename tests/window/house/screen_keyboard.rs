@@ -131,9 +131,9 @@ fn with_pad() -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-/// Moves the focus to the first text field with the stick.
+/// Moves the focus to the first text field with the stick, if necessary past all pages of the index.
 fn go_to_field(program: &mut Program) {
-    for _ in 0..60 {
+    for _ in 0..200 {
         program.stick_onward();
         if program.focused().is_some_and(|widget| widget.role == Role::TextInput) {
             return;
