@@ -133,7 +133,10 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     for option in &page.apart {
         part(ui, &option.words.name);
         values(ui, option, draft);
-        describe(ui, option.values.get(draft.value(option.option)));
+        // The unfolded settings need the room.
+        if !draft.shows_all() {
+            describe(ui, option.values.get(draft.value(option.option)));
+        }
         ui.add_space(6.0);
     }
     presets(ui, draft, page);
