@@ -122,7 +122,7 @@ ui-ship-upgraded = { $ship }, upgraded, { $used } of { $size } spaces used: { $g
 ui-player-spoken = { $name }. Points: { $points }, credits: { $credits }, pilots in hand: { $hand }, in the deck: { $deck }. Warehouse: { $goods }.
 ui-end-not-yours = It is another player’s turn.
 recap-land = landed at { $dock }
-recap-lift = left { $dock }
+recap-lift = lifted off from { $dock }
 recap-bribe = bribe, dock { $dock }
 
 ## What can be done
