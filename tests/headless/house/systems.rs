@@ -46,7 +46,7 @@ mod windows {
 
     /// On other systems an open file can be replaced.
     #[test]
-    #[allow(clippy::disallowed_methods, reason = "another program reads for a while; no frame waits")]
+    #[expect(clippy::disallowed_methods, reason = "another program reads for a while, and no frame waits")]
     fn save_that_another_program_reads_is_waited_for() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = SaveStore::new(folder.path(), GAMES.saved());
